@@ -1,0 +1,1 @@
+"""The board game Project L: complete rules, one compiled engine, every mode."""

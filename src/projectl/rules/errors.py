@@ -1,0 +1,21 @@
+"""What can be wrong at the border of the rules. Nothing is changed when one of these is raised."""
+
+
+class RulesError(ValueError):
+    """Something the rules cannot work with."""
+
+
+class SetupError(RulesError):
+    """No such game: mode, seats, difficulty or seed."""
+
+
+class InvalidActionError(RulesError):
+    """Not an action at all."""
+
+
+class IllegalActionError(RulesError):
+    """An action, but not a legal one now."""
+
+
+class RecordError(RulesError):
+    """Not a record of a game, or one that no game can reach."""

@@ -1,0 +1,63 @@
+"""Where pieces fit: all anchors of an orientation at once, by shifting the hole over itself."""
+
+from projectl.rules.bits import count_bits, has_bit, nth_bit
+from projectl.rules.kernel import kernel
+from projectl.rules.pieces import (
+    ANCHOR_CELLS,
+    ANCHOR_SHIFTS,
+    ORIENTATIONS,
+    PLACEMENT_AT,
+    PLACEMENT_MASK,
+    SHAPE_ORIENTATIONS,
+    SHAPES,
+)
+
+
+@kernel
+def fits(hole: int, placement: int) -> bool:
+    """Whether a placement lies inside the empty cells (R3.6)."""
+    return PLACEMENT_MASK[placement] & ~hole == 0
+
+
+@kernel
+def anchors(hole: int, orientation: int) -> int:
+    """The cells where an orientation can be anchored, as a set."""
+    return (
+        (hole >> ANCHOR_SHIFTS[0, orientation])
+        & (hole >> ANCHOR_SHIFTS[1, orientation])
+        & (hole >> ANCHOR_SHIFTS[2, orientation])
+        & (hole >> ANCHOR_SHIFTS[3, orientation])
+        & ANCHOR_CELLS[orientation]
+    )
+
+
+@kernel
+def orientations_of(shapes: int) -> int:
+    """All orientations of a set of shapes, as a set."""
+    oriented = 0
+    for shape in range(SHAPES):
+        oriented |= SHAPE_ORIENTATIONS[shape] * ((shapes >> shape) & 1)
+    return oriented
+
+
+@kernel
+def count_fits(hole: int, oriented: int) -> int:
+    """In how many ways one piece in one of these orientations fits."""
+    count = 0
+    for orientation in range(ORIENTATIONS):
+        allowed = -((oriented >> orientation) & 1)
+        count += count_bits(anchors(hole, orientation) & allowed)
+    return count
+
+
+@kernel
+def nth_fit(hole: int, oriented: int, n: int) -> int:
+    """The n-th of these ways, as a placement, counted from 0."""
+    for orientation in range(ORIENTATIONS):
+        if has_bit(oriented, orientation):
+            cells = anchors(hole, orientation)
+            count = count_bits(cells)
+            if n < count:
+                return PLACEMENT_AT[orientation, nth_bit(cells, n)]
+            n -= count
+    return -1

@@ -1,0 +1,43 @@
+"""Reshuffling what no player can see, so that a searcher does not look at the cards."""
+
+import numpy as np
+
+from projectl.rules.kernel import integer, kernel
+from projectl.rules.market import stack_deck
+from projectl.rules.puzzles import Colour
+from projectl.rules.setup import draw_tile
+from projectl.rules.state import FACE_DOWN_TILES, NONE, PLACES, SEATS, SLOTS, State, has_tiles
+from projectl.rules.tiles import TILES_A_SET
+
+
+@kernel
+def seen_puzzles(state: State) -> int:
+    """Every puzzle that has been face up, as a set: on offer, in slots, in finished piles."""
+    seen = state.mastermind_finished
+    for seat in range(SEATS):
+        seen |= state.finished[seat]
+        for slot in range(SLOTS):
+            if state.puzzle[seat, slot] != NONE:
+                seen |= np.uint64(1) << np.uint64(state.puzzle[seat, slot])
+    for place in range(PLACES):
+        if state.market[place] != NONE:
+            seen |= np.uint64(1) << np.uint64(state.market[place])
+    return integer(seen)
+
+
+@kernel
+def reshuffle_tiles(state: State) -> None:
+    """A face-down tile may be any unseen one of its set: the letter is on its back (R8.1)."""
+    for index in range(FACE_DOWN_TILES):
+        if state.tiles[index] != NONE:
+            draw_tile(state, index, state.tiles[index] // TILES_A_SET)
+
+
+@kernel
+def reshuffle_hidden(state: State) -> None:
+    """Deal anew all that is hidden: the decks, out of every unseen puzzle, and the tiles."""
+    unseen = ~seen_puzzles(state)
+    for colour in (Colour.WHITE, Colour.BLACK):
+        stack_deck(state, colour, unseen, integer(state.deck_left[colour]))
+    if has_tiles(state):
+        reshuffle_tiles(state)

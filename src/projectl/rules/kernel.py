@@ -1,0 +1,99 @@
+"""One decorator for every compiled function, and the folder its machine code is kept in.
+
+Numba's own cache looks only at the file a function stands in, so it goes stale when a helper in
+another file changes. Here the folder's name is a hash of every source beside the function and of
+the rules: a changed rule means another folder, and machine code of the old one is never found.
+"""
+
+import hashlib
+import os
+import shutil
+import sys
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any, TypeVar, cast
+
+import numba
+import numpy as np
+from numba.core import event
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+# What kernels count in. Fields are small and unsigned, and Numba would compile a function anew for
+# each width it is called with.
+integer = cast(Callable[[Any], int], np.int64)
+
+FOLDERS_KEPT = 12
+
+_config: Any = numba.config
+JIT = not _config.DISABLE_JIT
+
+if not JIT:
+    # The generator of chance.py counts on wrap-around; interpreted NumPy would warn of each.
+    np.seterr(over="ignore")
+
+
+def sources_hash(*folders: Path) -> str:
+    """Name everything the machine code depends on: the kernels' sources and their compiler."""
+    versions = (sys.version, numba.__version__, np.__version__)
+    digest = hashlib.sha256(repr((versions, _config.BOUNDSCHECK, _config.OPT)).encode())
+    for path in sorted(path for folder in folders for path in folder.glob("*.py")):
+        digest.update(f"\0{path.name}\0".encode() + path.read_bytes())
+    return digest.hexdigest()[:20]
+
+
+def cache_home() -> Path:
+    """Where machine code of every version lies: in the user's own cache folder."""
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "projectl"
+
+
+@cache
+def cache_folder(sources: Path) -> Path | None:
+    """The folder for functions of one source folder; None where nothing can be written."""
+    home = cache_home()
+    folder = home / sources_hash(*{Path(__file__).parent, sources})
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        folder.touch()
+        newest_first = sorted(home.iterdir(), key=lambda path: -path.stat().st_mtime)
+    except OSError:
+        return None
+    for old in newest_first[FOLDERS_KEPT:]:
+        shutil.rmtree(old, ignore_errors=True)
+    return folder if os.access(folder, os.W_OK) else None
+
+
+class CompileNotice(event.Listener):
+    """Says once, on the first real compilation, why the first move takes a while."""
+
+    said = False
+
+    def on_start(self, event: Any) -> None:
+        function = event.data["dispatcher"].py_func
+        if self.said or not function.__module__.startswith("projectl."):
+            return
+        self.said = True
+        kept = cache_folder(Path(function.__code__.co_filename).parent) is not None
+        when = "only the first time" if kept else "every time: the cache folder is not writable"
+        sys.stderr.write(f"projectl: compiling the rules, about 15 seconds ({when})\n")
+        sys.stderr.flush()
+
+    def on_end(self, event: Any) -> None:
+        pass
+
+
+if JIT:
+    event.register("numba:compile", CompileNotice())
+
+
+def kernel(function: Function) -> Function:
+    """Compile a function over records: it allocates nothing, calls no Python, holds no lock."""
+    options: dict[str, Any] = {"nogil": True, "no_cfunc_wrapper": True}
+    folder = cache_folder(Path(function.__code__.co_filename).parent)
+    before = _config.CACHE_DIR
+    _config.CACHE_DIR = str(folder or before)
+    try:
+        return cast(Function, numba.njit(cache=folder is not None, **options)(function))
+    finally:
+        _config.CACHE_DIR = before

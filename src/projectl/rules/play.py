@@ -1,0 +1,97 @@
+"""Random players, for tests, benchmarks and searchers."""
+
+from enum import IntEnum
+
+import numpy as np
+
+from projectl.rules.actions import KINDS, Kind
+from projectl.rules.apply import apply
+from projectl.rules.chance import random_below
+from projectl.rules.fits import orientations_of
+from projectl.rules.kernel import kernel
+from projectl.rules.legal import supply_shapes
+from projectl.rules.listing import (
+    count_legal,
+    count_placements,
+    nth_legal,
+    nth_of_kind,
+    nth_placement,
+    tally_actions,
+)
+from projectl.rules.pieces import LEVEL_SHAPES, LEVELS
+from projectl.rules.setup import deal
+from projectl.rules.state import Phase, State
+
+
+class Player(IntEnum):
+    """How a random player chooses."""
+
+    UNIFORM = 0  # every legal action is as likely as any other
+    WEIGHTED = 1  # a kind of action by its weight, then one of that kind; large pieces first
+
+
+# Uniform play drowns in exchanges and stalls (R3.8): all ten I1 end up on puzzles that need one
+# more. With these weights, by kind, and small pieces kept for small gaps, games run their course.
+KIND_WEIGHT = np.array([3, 20, 4, 12, 1, 2, 1, 1, 1, 1], np.int64)
+
+
+@kernel
+def uniform_action(state: State) -> int:
+    """A legal action, all equally likely."""
+    return nth_legal(state, random_below(state, count_legal(state)))
+
+
+@kernel
+def largest_placement(state: State) -> int:
+    """A random placement among those of the largest pieces that fit anywhere."""
+    supply = supply_shapes(state)
+    for level in range(LEVELS, 0, -1):
+        oriented = orientations_of(supply & LEVEL_SHAPES[level])
+        count = count_placements(state, oriented)
+        if count > 0:
+            return nth_placement(state, oriented, random_below(state, count))
+    return -1
+
+
+@kernel
+def weighted_action(state: State) -> int:
+    """A legal action: a kind by its weight, then any of that kind, but large pieces first."""
+    tally = tally_actions(state)
+    total = 0
+    for kind in range(KINDS):
+        total += KIND_WEIGHT[kind] if tally[kind] > 0 else 0
+    left = random_below(state, total)
+    kind = 0
+    while left >= (KIND_WEIGHT[kind] if tally[kind] > 0 else 0):
+        left -= KIND_WEIGHT[kind] if tally[kind] > 0 else 0
+        kind += 1
+    if kind == Kind.PLACE:
+        return largest_placement(state)
+    return nth_of_kind(state, kind, random_below(state, tally[kind]))
+
+
+@kernel
+def random_action(state: State, player: int) -> int:
+    """A legal action of a random `Player`."""
+    if player == Player.WEIGHTED:
+        return weighted_action(state)
+    return uniform_action(state)
+
+
+@kernel
+def play_out(state: State, player: int) -> int:
+    """Play a game to its end and return the number of actions."""
+    moves = 0
+    while state.phase != Phase.OVER:
+        apply(state, random_action(state, player))
+        moves += 1
+    return moves
+
+
+@kernel
+def play_on(state: State, player: int, moves: int) -> None:
+    """Play exactly so many actions, dealing a new game whenever one is over."""
+    for _ in range(moves):
+        if state.phase == Phase.OVER:
+            deal(state)
+        apply(state, random_action(state, player))
