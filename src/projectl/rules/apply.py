@@ -9,16 +9,16 @@ from projectl.rules.actions import (
     taken_place,
     traded_shapes,
 )
-from projectl.rules.coins import pay_pink
-from projectl.rules.completing import clear_slot, gain_piece, is_complete, settle_puzzles
+from projectl.rules.bits import lowest_bit
+from projectl.rules.coins import pay_for_action
+from projectl.rules.completing import clear_slot, complete_slots, gain_piece, settle_puzzles
 from projectl.rules.kernel import kernel
 from projectl.rules.legal import INSERT_PRICE, can_insert, free_slot
 from projectl.rules.market import refill
 from projectl.rules.pieces import PLACEMENT_MASK, PLACEMENT_SHAPE
 from projectl.rules.puzzles import PUZZLE_HOLE
 from projectl.rules.rounds import end_touches, end_turn
-from projectl.rules.state import GRID_COLUMNS, NONE, SLOTS, Phase, State, is_solo
-from projectl.rules.tiles import Pays
+from projectl.rules.state import GRID_COLUMNS, NONE, Phase, State, is_solo
 
 
 @kernel
@@ -33,14 +33,6 @@ def take_puzzle(state: State, place: int) -> None:
         state.locks[place % GRID_COLUMNS] -= 1
         state.mastermind_supply += 1
     refill(state, place)
-    pay_pink(state, Pays.TAKING, 0)
-
-
-@kernel
-def take_piece(state: State, shape: int) -> None:
-    """R3.4."""
-    gain_piece(state, shape)
-    pay_pink(state, Pays.TRADING, shape)
 
 
 @kernel
@@ -49,33 +41,25 @@ def upgrade_piece(state: State, give: int, get: int) -> None:
     state.supply[state.player, give] -= 1
     state.reserve[give] += 1
     gain_piece(state, get)
-    pay_pink(state, Pays.TRADING, get)
 
 
 @kernel
-def lay_piece(state: State, slot: int, placement: int) -> None:
+def place_piece(state: State, slot: int, placement: int) -> None:
     """R3.6: a piece goes from the supply to the hole."""
     shape = PLACEMENT_SHAPE[placement]
     state.supply[state.player, shape] -= 1
     state.laid[state.player, slot, shape] += 1
     state.hole[state.player, slot] ^= PLACEMENT_MASK[placement]
-
-
-@kernel
-def place_piece(state: State, slot: int, placement: int) -> None:
-    """One piece placed, as an action or within a Master."""
-    lay_piece(state, slot, placement)
     state.moved = 1
-    pay_pink(state, Pays.PLACING, PLACEMENT_SHAPE[placement])
     if state.phase == Phase.MASTER:
         state.mastered |= 1 << slot
-        pay_pink(state, Pays.MASTERING, PLACEMENT_SHAPE[placement])
+    elif state.phase == Phase.TOUCH:
+        pay_touch(state)
 
 
 @kernel
-def touch(state: State, slot: int, placement: int) -> None:
-    """R5.2: a piece for a point, or for a coin while there is one (R8.7)."""
-    lay_piece(state, slot, placement)
+def pay_touch(state: State) -> None:
+    """R5.2: a touch costs a point, or a coin while there is one (R8.7)."""
     if state.available[state.player] > 0:
         state.available[state.player] -= 1
         state.bank += 1
@@ -86,9 +70,10 @@ def touch(state: State, slot: int, placement: int) -> None:
 @kernel
 def finish_touches(state: State) -> None:
     """R5.2: only now do the completed puzzles count; no reward is paid."""
-    for slot in range(SLOTS):
-        if is_complete(state, slot):
-            clear_slot(state, slot)
+    complete = complete_slots(state)
+    while complete != 0:
+        clear_slot(state, lowest_bit(complete))
+        complete &= complete - 1
     end_touches(state)
 
 
@@ -102,77 +87,81 @@ def buy_action(state: State) -> None:
 
 @kernel
 def begin_master(state: State) -> None:
+    """R3.7: from here to `done` each puzzle takes one piece."""
     state.phase = Phase.MASTER
     state.master_used = 1
 
 
 @kernel
-def finish_action(state: State) -> None:
-    """After an action: completed puzzles, then the next action or the end of the turn."""
-    if not settle_puzzles(state):
-        return
-    state.phase = Phase.ACT
-    if state.actions_left == 0 and not can_insert(state):
-        end_turn(state)
+def choose_reward(state: State, shape: int) -> None:
+    """R4.3: the substitute for a reward."""
+    gain_piece(state, shape)
+    state.reward_due = NONE
 
 
 @kernel
-def begin_action(state: State, action: int) -> None:
-    """One of the actions of a turn (R3.3-R3.7); a pass only uses it up (R3.2)."""
-    state.actions_left -= 1
+def carry_out(state: State, action: int) -> int:
+    """Do what the action says; the shape it moved, or 0 where none matters."""
     kind = kind_of(action)
-    if kind == Kind.MASTER:
-        begin_master(state)
-        return
+    if kind == Kind.PLACE:
+        slot, placement = placed_at(action)
+        place_piece(state, slot, placement)
+        return PLACEMENT_SHAPE[placement]
+    if kind == Kind.UPGRADE:
+        give, get = traded_shapes(action)
+        upgrade_piece(state, give, get)
+        return get
     if kind == Kind.TAKE:
         take_puzzle(state, taken_place(action))
     elif kind == Kind.PIECE:
-        take_piece(state, taken_piece(action))
-    elif kind == Kind.UPGRADE:
-        give, get = traded_shapes(action)
-        upgrade_piece(state, give, get)
-    elif kind == Kind.PLACE:
-        slot, placement = placed_at(action)
-        place_piece(state, slot, placement)
-    finish_action(state)
+        gain_piece(state, taken_piece(action))
+    elif kind == Kind.REWARD:
+        choose_reward(state, chosen_reward(action))
+    elif kind == Kind.MASTER:
+        begin_master(state)
+    elif kind == Kind.INSERT:
+        buy_action(state)
+    return 0
 
 
 @kernel
-def apply_in_master(state: State, action: int) -> None:
-    """A Master's placements, and the `done` that resolves them (R4.1)."""
-    if kind_of(action) == Kind.PLACE:
-        slot, placement = placed_at(action)
-        place_piece(state, slot, placement)
-    else:
-        state.mastered = 0
-        finish_action(state)
+def uses_an_action(state: State, kind: int) -> bool:
+    """Whether this is one of the actions of the turn, a Master with its beginning (R3.1)."""
+    if kind == Kind.PLACE:
+        return state.phase == Phase.ACT
+    return kind <= Kind.UPGRADE or kind == Kind.MASTER or kind == Kind.PASS
 
 
 @kernel
-def apply_in_touches(state: State, action: int) -> None:
-    """Finishing touches, and the `done` that counts them."""
-    if kind_of(action) == Kind.PLACE:
-        slot, placement = placed_at(action)
-        touch(state, slot, placement)
-    else:
-        finish_touches(state)
+def is_resolved(state: State, kind: int) -> bool:
+    """Whether an action of the turn is carried out whole, a Master with its `done` (R4.1)."""
+    if state.phase == Phase.MASTER:
+        return kind == Kind.DONE
+    return kind != Kind.INSERT
+
+
+@kernel
+def finish_action(state: State, kind: int) -> None:
+    """Completed puzzles, then the next action or the end of the turn."""
+    state.mastered = 0
+    if not settle_puzzles(state):
+        return
+    state.phase = Phase.ACT
+    if state.actions_left == 0 and (kind == Kind.END or not can_insert(state)):
+        end_turn(state)
 
 
 @kernel
 def apply(state: State, action: int) -> None:
     """Play a legal action."""
     kind = kind_of(action)
-    if state.phase == Phase.MASTER:
-        apply_in_master(state, action)
-    elif state.phase == Phase.TOUCH:
-        apply_in_touches(state, action)
-    elif kind == Kind.REWARD:
-        gain_piece(state, chosen_reward(action))
-        state.reward_due = NONE
-        finish_action(state)
-    elif kind == Kind.INSERT:
-        buy_action(state)
-    elif kind == Kind.END:
-        end_turn(state)
-    else:
-        begin_action(state, action)
+    if uses_an_action(state, kind):
+        state.actions_left -= 1
+    shape = carry_out(state, action)
+    if state.phase == Phase.TOUCH:
+        if kind == Kind.DONE:
+            finish_touches(state)
+        return
+    pay_for_action(state, kind, shape)
+    if is_resolved(state, kind):
+        finish_action(state, kind)

@@ -1,9 +1,10 @@
 """Finesse: the current tile, the coins it pays, and the bank (R8.2-R8.4)."""
 
+from projectl.rules.actions import Kind
 from projectl.rules.bits import has_bit
 from projectl.rules.kernel import integer, kernel
 from projectl.rules.pieces import SHAPES
-from projectl.rules.state import FACE_DOWN_TILES, NONE, SLOTS, State, has_tiles
+from projectl.rules.state import FACE_DOWN_TILES, NONE, SLOTS, Phase, State, has_tiles
 from projectl.rules.tiles import TILE_PAYS, TILE_SHAPES, Pays
 
 
@@ -18,7 +19,7 @@ def current_tile(state: State) -> int:
 @kernel
 def coins_of(state: State, seat: int) -> int:
     """A seat's coins, pending and available."""
-    return state.pending[seat] + state.available[seat]
+    return integer(state.pending[seat]) + integer(state.available[seat])
 
 
 @kernel
@@ -47,19 +48,40 @@ def pay_coin(state: State) -> None:
 
 
 @kernel
-def pay_pink(state: State, event: int, shape: int) -> None:
-    """Pay if the current tile pays for this event, with this shape where shapes matter."""
+def earns_coin(state: State, tile: int, kind: int, shape: int) -> bool:
+    """Whether a tile pays for an action of this kind, with this shape where shapes matter."""
+    pays = TILE_PAYS[tile]
+    if kind == Kind.PLACE:
+        if pays == Pays.MASTERING:
+            return state.phase == Phase.MASTER
+        return pays == Pays.PLACING and has_bit(TILE_SHAPES[tile], shape)
+    if kind == Kind.TAKE:
+        return pays == Pays.TAKING
+    return pays == Pays.TRADING and (kind == Kind.PIECE or kind == Kind.UPGRADE)
+
+
+@kernel
+def pay_for_action(state: State, kind: int, shape: int) -> None:
+    """A coin at once if the current tile is a pink one for this action (R8.3)."""
     tile = current_tile(state)
-    if tile != NONE and TILE_PAYS[tile] == event and has_bit(TILE_SHAPES[tile], shape):
+    if tile != NONE and earns_coin(state, tile, kind, shape):
+        pay_coin(state)
+
+
+@kernel
+def pay_for_completing(state: State) -> None:
+    """A coin at once if the current tile pays for a completed puzzle."""
+    tile = current_tile(state)
+    if tile != NONE and TILE_PAYS[tile] == Pays.COMPLETING:
         pay_coin(state)
 
 
 @kernel
 def pieces_of(state: State, seat: int, shape: int) -> int:
     """How many pieces of a shape a seat has, in its supply and on its puzzles."""
-    count = state.supply[seat, shape]
+    count = integer(state.supply[seat, shape])
     for slot in range(SLOTS):
-        count += state.laid[seat, slot, shape]
+        count += integer(state.laid[seat, slot, shape])
     return count
 
 

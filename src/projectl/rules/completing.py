@@ -1,21 +1,22 @@
 """What happens when a hole is full (R4)."""
 
-import numpy as np
-
-from projectl.rules.bits import has_bit
-from projectl.rules.coins import pay_pink
-from projectl.rules.kernel import kernel
+from projectl.rules.bits import has_bit, lowest_bit
+from projectl.rules.coins import pay_for_completing
+from projectl.rules.kernel import integer, kernel
 from projectl.rules.legal import reserve_shapes, rewards_on_offer
 from projectl.rules.pieces import SHAPES
 from projectl.rules.puzzles import PUZZLE_REWARD
 from projectl.rules.state import NONE, SLOTS, Phase, State
-from projectl.rules.tiles import Pays
 
 
 @kernel
-def is_complete(state: State, slot: int) -> bool:
-    """R4.1: the hole is full."""
-    return state.puzzle[state.player, slot] != NONE and state.hole[state.player, slot] == 0
+def complete_slots(state: State) -> int:
+    """The player's slots whose hole is full, as a set (R4.1)."""
+    slots = 0
+    for slot in range(SLOTS):
+        is_full = state.puzzle[state.player, slot] != NONE and state.hole[state.player, slot] == 0
+        slots |= is_full << slot
+    return slots
 
 
 @kernel
@@ -25,7 +26,7 @@ def clear_slot(state: State, slot: int) -> None:
     for shape in range(SHAPES):
         state.supply[player, shape] += state.laid[player, slot, shape]
         state.laid[player, slot, shape] = 0
-    state.finished[player] |= np.uint64(1) << np.uint64(state.puzzle[player, slot])
+    state.finished[player] |= 1 << integer(state.puzzle[player, slot])
     state.puzzle[player, slot] = NONE
 
 
@@ -49,13 +50,15 @@ def pay_reward(state: State, shape: int) -> bool:
 @kernel
 def settle_puzzles(state: State) -> bool:
     """Resolve completed puzzles in slot order (R4.4); False when a reward is to be chosen."""
-    for slot in range(SLOTS):
-        if is_complete(state, slot):
-            reward = PUZZLE_REWARD[state.puzzle[state.player, slot]]
-            clear_slot(state, slot)
-            pay_pink(state, Pays.COMPLETING, reward)
-            if not pay_reward(state, reward):
-                state.reward_due = reward
-                state.phase = Phase.REWARD
-                return False
+    complete = complete_slots(state)
+    while complete != 0:
+        slot = lowest_bit(complete)
+        reward = PUZZLE_REWARD[state.puzzle[state.player, slot]]
+        clear_slot(state, slot)
+        pay_for_completing(state)
+        if not pay_reward(state, reward):
+            state.reward_due = reward
+            state.phase = Phase.REWARD
+            return False
+        complete &= complete - 1
     return True

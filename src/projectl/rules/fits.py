@@ -1,6 +1,6 @@
 """Where pieces fit: all anchors of an orientation at once, by shifting the hole over itself."""
 
-from projectl.rules.bits import count_bits, has_bit, nth_bit
+from projectl.rules.bits import count_bits, lowest_bit, nth_bit
 from projectl.rules.kernel import kernel
 from projectl.rules.pieces import (
     ANCHOR_CELLS,
@@ -8,6 +8,7 @@ from projectl.rules.pieces import (
     ORIENTATIONS,
     PLACEMENT_AT,
     PLACEMENT_MASK,
+    SECOND_HOLE,
     SHAPE_ORIENTATIONS,
     SHAPES,
 )
@@ -20,13 +21,19 @@ def fits(hole: int, placement: int) -> bool:
 
 
 @kernel
-def anchors(hole: int, orientation: int) -> int:
+def side_by_side(hole: int, second: int) -> int:
+    """Two holes as one, for the questions that count."""
+    return hole | second << SECOND_HOLE
+
+
+@kernel
+def anchors(holes: int, orientation: int) -> int:
     """The cells where an orientation can be anchored, as a set."""
     return (
-        (hole >> ANCHOR_SHIFTS[0, orientation])
-        & (hole >> ANCHOR_SHIFTS[1, orientation])
-        & (hole >> ANCHOR_SHIFTS[2, orientation])
-        & (hole >> ANCHOR_SHIFTS[3, orientation])
+        (holes >> ANCHOR_SHIFTS[0, orientation])
+        & (holes >> ANCHOR_SHIFTS[1, orientation])
+        & (holes >> ANCHOR_SHIFTS[2, orientation])
+        & (holes >> ANCHOR_SHIFTS[3, orientation])
         & ANCHOR_CELLS[orientation]
     )
 
@@ -41,23 +48,24 @@ def orientations_of(shapes: int) -> int:
 
 
 @kernel
-def count_fits(hole: int, oriented: int) -> int:
+def count_fits(holes: int, oriented: int) -> int:
     """In how many ways one piece in one of these orientations fits."""
     count = 0
     for orientation in range(ORIENTATIONS):
         allowed = -((oriented >> orientation) & 1)
-        count += count_bits(anchors(hole, orientation) & allowed)
+        count += count_bits(anchors(holes, orientation) & allowed)
     return count
 
 
 @kernel
 def nth_fit(hole: int, oriented: int, n: int) -> int:
     """The n-th of these ways, as a placement, counted from 0."""
-    for orientation in range(ORIENTATIONS):
-        if has_bit(oriented, orientation):
-            cells = anchors(hole, orientation)
-            count = count_bits(cells)
-            if n < count:
-                return PLACEMENT_AT[orientation, nth_bit(cells, n)]
-            n -= count
+    while oriented != 0:
+        orientation = lowest_bit(oriented)
+        cells = anchors(hole, orientation)
+        count = count_bits(cells)
+        if n < count:
+            return PLACEMENT_AT[orientation, nth_bit(cells, n)]
+        n -= count
+        oriented &= oriented - 1
     return -1

@@ -1,7 +1,5 @@
 """Reshuffling what no player can see, so that a searcher does not look at the cards."""
 
-import numpy as np
-
 from projectl.rules.kernel import integer, kernel
 from projectl.rules.market import stack_deck
 from projectl.rules.puzzles import Colour
@@ -18,11 +16,11 @@ def seen_puzzles(state: State) -> int:
         seen |= state.finished[seat]
         for slot in range(SLOTS):
             if state.puzzle[seat, slot] != NONE:
-                seen |= np.uint64(1) << np.uint64(state.puzzle[seat, slot])
+                seen |= 1 << integer(state.puzzle[seat, slot])
     for place in range(PLACES):
         if state.market[place] != NONE:
-            seen |= np.uint64(1) << np.uint64(state.market[place])
-    return integer(seen)
+            seen |= 1 << integer(state.market[place])
+    return seen
 
 
 @kernel

@@ -84,7 +84,7 @@ class CompileNotice(event.Listener):
 
 
 if JIT:
-    event.register("numba:compile", CompileNotice())
+    event.register("numba:compile", CompileNotice())  # type: ignore[no-untyped-call]
 
 
 def kernel(function: Function) -> Function:

@@ -9,10 +9,17 @@ from projectl.rules.actions import (
     taken_place,
     traded_shapes,
 )
-from projectl.rules.bits import has_bit, lowest_bit
-from projectl.rules.fits import count_fits, fits, orientations_of
+from projectl.rules.bits import count_bits, has_bit, lowest_bit
+from projectl.rules.fits import count_fits, fits, orientations_of, side_by_side
 from projectl.rules.kernel import integer, kernel
-from projectl.rules.pieces import LEVEL, LEVEL_SHAPES, LOWER_SHAPES, PLACEMENT_SHAPE, SHAPES
+from projectl.rules.pieces import (
+    LEVEL,
+    LEVEL_SHAPES,
+    LEVELS,
+    LOWER_SHAPES,
+    PLACEMENT_SHAPE,
+    SHAPES,
+)
 from projectl.rules.state import NONE, PLACES, SLOTS, Phase, State, has_tiles
 
 INSERT_PRICE = 2  # R8.5
@@ -70,14 +77,31 @@ def pieces_on_offer(reserve: int) -> int:
 
 
 @kernel
-def upgrades_of(give: int, reserve: int) -> int:
-    """R3.5: the shapes a piece may be exchanged for, as a set."""
-    level = LEVEL[give]
+def exchanges_at(level: int, reserve: int) -> int:
+    """R3.5: what pieces of a level are exchanged for, as a set: the next level up that the
+    reserve has, their own level, or any lower one."""
     targets = LOWER_SHAPES[level] | LEVEL_SHAPES[level]
     higher = reserve & ~LOWER_SHAPES[level + 1]
     if higher != 0:
         targets |= LEVEL_SHAPES[LEVEL[lowest_bit(higher)]]
-    return targets & reserve & ~(1 << give)
+    return targets & reserve
+
+
+@kernel
+def upgrades_of(give: int, reserve: int) -> int:
+    """R3.5: the shapes a piece may be exchanged for, as a set; never its own."""
+    return exchanges_at(LEVEL[give], reserve) & ~(1 << give)
+
+
+@kernel
+def count_upgrades(supply: int, reserve: int) -> int:
+    """How many exchanges R3.5 allows between these sets of shapes."""
+    count = 0
+    for level in range(1, LEVELS + 1):
+        gives = supply & LEVEL_SHAPES[level]
+        gets = exchanges_at(level, reserve)
+        count += count_bits(gives) * count_bits(gets) - count_bits(gives & gets)
+    return count
 
 
 @kernel
@@ -105,6 +129,12 @@ def open_hole(state: State, slot: int) -> int:
 
 
 @kernel
+def open_holes(state: State, slot: int) -> int:
+    """The holes of a slot and the next one, side by side."""
+    return side_by_side(open_hole(state, slot), open_hole(state, slot + 1))
+
+
+@kernel
 def may_place_now(state: State) -> bool:
     """Whether placing a piece is among what the game waits for."""
     return is_acting(state) or state.phase == Phase.MASTER or state.phase == Phase.TOUCH
@@ -114,8 +144,8 @@ def may_place_now(state: State) -> bool:
 def can_place(state: State) -> bool:
     """Whether any piece of the supply fits anywhere."""
     oriented = orientations_of(supply_shapes(state))
-    for slot in range(SLOTS):
-        if count_fits(open_hole(state, slot), oriented) > 0:
+    for slot in range(0, SLOTS, 2):
+        if count_fits(open_holes(state, slot), oriented) > 0:
             return True
     return False
 
@@ -148,12 +178,9 @@ def can_be_done(state: State) -> bool:
 def must_pass(state: State) -> bool:
     """R3.2: no action but passing is left."""
     reserve = reserve_shapes(state)
-    if places_on_offer(state) != 0 or pieces_on_offer(reserve) != 0 or can_place(state):
+    if places_on_offer(state) != 0 or pieces_on_offer(reserve) != 0:
         return False
-    for give in range(SHAPES):
-        if state.supply[state.player, give] > 0 and upgrades_of(give, reserve) != 0:
-            return False
-    return True
+    return count_upgrades(supply_shapes(state), reserve) == 0 and not can_place(state)
 
 
 @kernel

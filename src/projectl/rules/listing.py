@@ -22,9 +22,11 @@ from projectl.rules.legal import (
     can_be_done,
     can_end,
     can_insert,
+    count_upgrades,
     is_acting,
     may_place_now,
     open_hole,
+    open_holes,
     pieces_on_offer,
     places_on_offer,
     reserve_shapes,
@@ -32,7 +34,7 @@ from projectl.rules.legal import (
     supply_shapes,
     upgrades_of,
 )
-from projectl.rules.pieces import ORIENTATIONS, PLACEMENT_AT, SHAPES
+from projectl.rules.pieces import ORIENTATIONS, PLACEMENT_AT
 from projectl.rules.state import SLOTS, Phase, State
 
 
@@ -52,21 +54,11 @@ class Tally(NamedTuple):
 
 
 @kernel
-def count_upgrades(state: State, reserve: int) -> int:
-    """How many exchanges R3.5 allows."""
-    count = 0
-    for give in range(SHAPES):
-        if state.supply[state.player, give] > 0:
-            count += count_bits(upgrades_of(give, reserve))
-    return count
-
-
-@kernel
 def count_placements(state: State, oriented: int) -> int:
     """In how many ways one piece in one of these orientations can be placed."""
     count = 0
-    for slot in range(SLOTS):
-        count += count_fits(open_hole(state, slot), oriented)
+    for slot in range(0, SLOTS, 2):
+        count += count_fits(open_holes(state, slot), oriented)
     return count
 
 
@@ -74,13 +66,14 @@ def count_placements(state: State, oriented: int) -> int:
 def tally_actions(state: State) -> Tally:
     """Count what the player may do now, kind by kind."""
     take = piece = upgrade = place = reward = master = must_pass = 0
+    supply = supply_shapes(state)
     if may_place_now(state):
-        place = count_placements(state, orientations_of(supply_shapes(state)))
+        place = count_placements(state, orientations_of(supply))
     if is_acting(state):
         reserve = reserve_shapes(state)
         take = count_bits(places_on_offer(state))
         piece = count_bits(pieces_on_offer(reserve))
-        upgrade = count_upgrades(state, reserve)
+        upgrade = count_upgrades(supply, reserve)
         master = 1 if place > 0 and state.master_used == 0 else 0
         must_pass = 1 if take + piece + upgrade + place == 0 else 0
     elif state.phase == Phase.REWARD:
@@ -92,25 +85,32 @@ def tally_actions(state: State) -> Tally:
 
 
 @kernel
-def count_legal(state: State) -> int:
-    """How many actions are legal."""
+def sum_tally(tally: Tally) -> int:
     total = 0
-    for count in tally_actions(state):
+    for count in tally:
         total += count
     return total
+
+
+@kernel
+def count_legal(state: State) -> int:
+    """How many actions are legal."""
+    return sum_tally(tally_actions(state))
 
 
 @kernel
 def nth_upgrade(state: State, n: int) -> int:
     """The n-th legal exchange."""
     reserve = reserve_shapes(state)
-    for give in range(SHAPES):
-        if state.supply[state.player, give] > 0:
-            targets = upgrades_of(give, reserve)
-            count = count_bits(targets)
-            if n < count:
-                return upgrade_action(give, nth_bit(targets, n))
-            n -= count
+    supply = supply_shapes(state)
+    while supply != 0:
+        give = lowest_bit(supply)
+        gets = upgrades_of(give, reserve)
+        count = count_bits(gets)
+        if n < count:
+            return upgrade_action(give, nth_bit(gets, n))
+        n -= count
+        supply &= supply - 1
     return -1
 
 
@@ -143,14 +143,19 @@ def nth_of_kind(state: State, kind: int, n: int) -> int:
 
 
 @kernel
-def nth_legal(state: State, n: int) -> int:
+def nth_of_tally(state: State, tally: Tally, n: int) -> int:
     """The n-th legal action, counted from 0; -1 if there are not so many."""
-    tally = tally_actions(state)
     for kind in range(KINDS):
         if n < tally[kind]:
             return nth_of_kind(state, kind, n)
         n -= tally[kind]
     return -1
+
+
+@kernel
+def nth_legal(state: State, n: int) -> int:
+    """The n-th legal action, counted from 0; -1 if there are not so many."""
+    return nth_of_tally(state, tally_actions(state), n)
 
 
 @kernel

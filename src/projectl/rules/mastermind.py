@@ -1,8 +1,6 @@
 """The mastermind's turn: what it takes, and how the locks move (R7.4-R7.6, R9.2)."""
 
-import numpy as np
-
-from projectl.rules.kernel import kernel
+from projectl.rules.kernel import integer, kernel
 from projectl.rules.market import refill
 from projectl.rules.puzzles import MOST_POINTS, PUZZLE_POINTS
 from projectl.rules.state import GRID_COLUMNS, NONE, PLACES, State, has_tiles
@@ -44,7 +42,7 @@ def poorest_place(state: State, column: int) -> int:
 @kernel
 def collect(state: State, place: int) -> None:
     """The mastermind takes a puzzle as if it were finished; the place stays empty for now."""
-    state.mastermind_finished |= np.uint64(1) << np.uint64(state.market[place])
+    state.mastermind_finished |= 1 << integer(state.market[place])
     state.market[place] = NONE
 
 

@@ -99,23 +99,26 @@ LEVEL = np.array([shape.level for shape in Shape], np.int64)
 PLACEMENT_SHAPE = np.array([shape for shape, _, _, _ in _ANCHORED], np.int64)
 PLACEMENT_MASK = np.array([mask for _, _, _, mask in _ANCHORED], np.int64)
 
+# Two holes can be searched at once. The second one stands this far to the left, so that no shift
+# brings its cells onto an anchor of the first, and the sign of the integer stays free.
+SECOND_HOLE = 38
+
 # How far each cell of an orientation is from its anchor; small pieces repeat their last cell,
 # so that every orientation is four shifts.
 ANCHOR_SHIFTS = np.zeros((4, ORIENTATIONS), np.int64)
-# Where the anchor may be without the box leaving the field.
+# Where the anchor may be without the box leaving the field, in both holes.
 ANCHOR_CELLS = np.zeros(ORIENTATIONS, np.int64)
 PLACEMENT_AT = np.zeros((ORIENTATIONS, CELLS), np.int64)
-ORIENTATION_SHAPE = np.array([shape for shape, _ in _ORIENTED], np.int64)
 SHAPE_ORIENTATIONS = np.zeros(SHAPES, np.int64)  # each shape's orientations, as a set
 LEVEL_SHAPES = np.zeros(LEVELS + 2, np.int64)  # each level's shapes, as a set; none at 0 and 5
 LOWER_SHAPES = np.zeros(LEVELS + 2, np.int64)  # the shapes below each level, as a set
 
-for _orientation, (_shape, _cells) in enumerate(_ORIENTED):
+for _orientation, (_oriented_shape, _cells) in enumerate(_ORIENTED):
     _shifts = [row * SIDE + column for row, column in sorted(_cells)]
     ANCHOR_SHIFTS[:, _orientation] = (_shifts + _shifts[-1:] * 3)[:4]
-    SHAPE_ORIENTATIONS[_shape] |= 1 << _orientation
-for _placement, (_, _orientation, _anchor, _) in enumerate(_ANCHORED):
-    ANCHOR_CELLS[_orientation] |= 1 << _anchor
+    SHAPE_ORIENTATIONS[_oriented_shape] |= 1 << _orientation
+for _placement, (_, _orientation, _anchor, _mask) in enumerate(_ANCHORED):
+    ANCHOR_CELLS[_orientation] |= 1 << _anchor | 1 << _anchor + SECOND_HOLE
     PLACEMENT_AT[_orientation, _anchor] = _placement
 for _shape in Shape:
     LEVEL_SHAPES[_shape.level] |= 1 << _shape

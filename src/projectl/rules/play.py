@@ -4,23 +4,21 @@ from enum import IntEnum
 
 import numpy as np
 
-from projectl.rules.actions import KINDS, Kind
+from projectl.rules.actions import KINDS, Kind, place_action
 from projectl.rules.apply import apply
 from projectl.rules.chance import random_below
-from projectl.rules.fits import orientations_of
+from projectl.rules.fits import count_fits, nth_fit, orientations_of
 from projectl.rules.kernel import kernel
-from projectl.rules.legal import supply_shapes
+from projectl.rules.legal import open_hole, supply_shapes
 from projectl.rules.listing import (
-    count_legal,
-    count_placements,
-    nth_legal,
     nth_of_kind,
-    nth_placement,
+    nth_of_tally,
+    sum_tally,
     tally_actions,
 )
 from projectl.rules.pieces import LEVEL_SHAPES, LEVELS
 from projectl.rules.setup import deal
-from projectl.rules.state import Phase, State
+from projectl.rules.state import SLOTS, Phase, State
 
 
 class Player(IntEnum):
@@ -38,18 +36,32 @@ KIND_WEIGHT = np.array([3, 20, 4, 12, 1, 2, 1, 1, 1, 1], np.int64)
 @kernel
 def uniform_action(state: State) -> int:
     """A legal action, all equally likely."""
-    return nth_legal(state, random_below(state, count_legal(state)))
+    tally = tally_actions(state)
+    return nth_of_tally(state, tally, random_below(state, sum_tally(tally)))
 
 
 @kernel
-def largest_placement(state: State) -> int:
-    """A random placement among those of the largest pieces that fit anywhere."""
+def largest_fit(state: State, hole: int) -> int:
+    """A random placement of one of the largest pieces that fit a hole, or -1."""
     supply = supply_shapes(state)
     for level in range(LEVELS, 0, -1):
         oriented = orientations_of(supply & LEVEL_SHAPES[level])
-        count = count_placements(state, oriented)
+        count = count_fits(hole, oriented) if oriented != 0 else 0
         if count > 0:
-            return nth_placement(state, oriented, random_below(state, count))
+            return nth_fit(hole, oriented, random_below(state, count))
+    return -1
+
+
+@kernel
+def large_placement(state: State) -> int:
+    """Place one of the largest pieces that fit, on a random puzzle where any does."""
+    start = random_below(state, SLOTS)
+    for turn in range(SLOTS):
+        slot = (start + turn) % SLOTS
+        hole = open_hole(state, slot)
+        placement = largest_fit(state, hole) if hole != 0 else -1
+        if placement >= 0:
+            return place_action(slot, placement)
     return -1
 
 
@@ -66,7 +78,7 @@ def weighted_action(state: State) -> int:
         left -= KIND_WEIGHT[kind] if tally[kind] > 0 else 0
         kind += 1
     if kind == Kind.PLACE:
-        return largest_placement(state)
+        return large_placement(state)
     return nth_of_kind(state, kind, random_below(state, tally[kind]))
 
 

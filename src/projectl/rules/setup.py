@@ -70,7 +70,7 @@ def deal_puzzles(state: State) -> None:
 @kernel
 def deal_pieces(state: State) -> None:
     """R2.3: everyone starts with one I1 and one I2."""
-    for seat in range(state.seats):
+    for seat in range(integer(state.seats)):
         for shape in (Shape.I1, Shape.I2):
             state.reserve[shape] -= 1
             state.supply[seat, shape] += 1

@@ -59,8 +59,8 @@ class EndReason(IntEnum):
 _FIELDS = np.dtype(
     [
         ("rng", np.uint64, 4),  # the generator that dealt the game; random play goes on with it
-        ("finished", np.uint64, SEATS),  # each seat's finished pile, a set of puzzles
-        ("mastermind_finished", np.uint64),  # the mastermind's pile
+        ("finished", np.int64, SEATS),  # each seat's finished pile, a set of puzzles
+        ("mastermind_finished", np.int64),  # the mastermind's pile
         ("hole", np.uint32, (SEATS, SLOTS)),  # cells still empty
         ("puzzle", np.uint8, (SEATS, SLOTS)),  # the puzzle in each slot, or NONE
         ("laid", np.uint8, (SEATS, SLOTS, SHAPES)),  # pieces lying on each puzzle

@@ -1,0 +1,78 @@
+"""The legal actions of a position, put together so that a person can take them in."""
+
+from collections.abc import Iterable
+
+from projectl.game.notation import cell_names, format_action
+from projectl.rules.actions import Kind, kind_of, placed_at, traded_shapes
+from projectl.rules.pieces import PLACEMENT_MASK, PLACEMENT_SHAPE, Shape
+from projectl.rules.state import Mode
+
+WIDTH = 79
+
+Ways = dict[tuple[int, Shape], list[str]]
+
+
+def by_kind(actions: Iterable[int]) -> dict[Kind, list[int]]:
+    """The actions of each kind there is any of, in the order of the kinds."""
+    groups: dict[Kind, list[int]] = {}
+    for action in sorted(int(action) for action in actions):
+        groups.setdefault(Kind(kind_of(action)), []).append(action)
+    return groups
+
+
+def ways_to_place(actions: Iterable[int]) -> Ways:
+    """For each slot (from 0) and piece, the cells it can lie on: `b2 b3`."""
+    ways: Ways = {}
+    for action in by_kind(actions).get(Kind.PLACE, []):
+        slot, placement = placed_at(action)
+        cells = " ".join(cell_names(PLACEMENT_MASK[placement]))
+        ways.setdefault((slot, Shape(PLACEMENT_SHAPE[placement])), []).append(cells)
+    return {key: sorted(cells) for key, cells in ways.items()}
+
+
+def upgrade_lines(actions: list[int]) -> list[str]:
+    """A line for all pieces that can become the same others: `upgrade I1 I2 to I3 V3`."""
+    gets: dict[int, list[str]] = {}
+    for give, get in map(traded_shapes, actions):
+        gets.setdefault(give, []).append(Shape(get).name)
+    gives: dict[str, list[str]] = {}
+    for give, names in gets.items():
+        gives.setdefault(" ".join(names), []).append(Shape(give).name)
+    return [f"upgrade {' '.join(names)} to {offer}" for offer, names in gives.items()]
+
+
+def count_lines(ways: Ways) -> list[str]:
+    """A line a slot with how many ways each piece fits: `place 1  I1 in 5, I2 in 4`."""
+    slots: dict[int, list[str]] = {}
+    for (slot, shape), cells in ways.items():
+        slots.setdefault(slot, []).append(f"{shape.name} in {len(cells)}")
+    return [f"place {slot + 1}  {', '.join(fits)}" for slot, fits in slots.items()]
+
+
+def way_line(slot: int, shape: Shape, ways: list[str], room: int = WIDTH) -> str:
+    """A slot and a piece with the cells it fits on, as many as there is room for."""
+    start = f"place {slot + 1} {shape.name} "
+    whole = start + ", ".join(ways)
+    if len(whole) <= room:
+        return whole
+    tail = f", ... ({len(ways)} ways)"
+    while ways and len(start + ", ".join(ways) + tail) > room:
+        ways = ways[:-1]
+    return start + ", ".join(ways) + tail
+
+
+def legal_lines(actions: Iterable[int], mode: Mode, cells: bool = True) -> list[str]:
+    """What is legal, grouped by kind; placements with some of their cells, or only counted."""
+    groups = by_kind(actions)
+    lines: list[str] = []
+    for kind, group in groups.items():
+        if kind is Kind.UPGRADE:
+            lines += upgrade_lines(group)
+        elif kind is Kind.PLACE:
+            ways = ways_to_place(group)
+            found = [way_line(slot, shape, fits) for (slot, shape), fits in ways.items()]
+            lines += found if cells else count_lines(ways)
+        else:
+            texts = [format_action(action, mode).split() for action in group]
+            lines.append(" ".join([texts[0][0], *(word for _, *rest in texts for word in rest)]))
+    return lines

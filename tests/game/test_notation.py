@@ -1,0 +1,131 @@
+"""One action as text: every action there and back, and errors that help."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from projectl.game.notation import NotationError, format_action, parse_action
+from projectl.rules.actions import (
+    ACTIONS,
+    DONE,
+    END,
+    INSERT,
+    MASTER,
+    PASS,
+    Kind,
+    kind_of,
+    piece_action,
+    reward_action,
+    take_action,
+    taken_place,
+    traded_shapes,
+    upgrade_action,
+)
+from projectl.rules.border import SOLO_MODES
+from projectl.rules.errors import InvalidActionError
+from projectl.rules.pieces import Shape
+from projectl.rules.state import ROW, Mode
+
+modes = st.sampled_from(Mode)
+
+
+def has_meaning(action: int, mode: Mode) -> bool:
+    kind = kind_of(action)
+    if kind == Kind.UPGRADE:
+        give, get = traded_shapes(action)
+        return bool(give != get)
+    return bool(kind != Kind.TAKE or mode in SOLO_MODES or taken_place(action) < 2 * ROW)
+
+
+@pytest.mark.parametrize("mode", Mode)
+def test_every_action_with_a_meaning_has_one_text_and_comes_back(mode: Mode) -> None:
+    meaningful = [action for action in range(ACTIONS) if has_meaning(action, mode)]
+    texts = [format_action(action, mode) for action in meaningful]
+    assert len(set(texts)) == len(texts)
+    assert [parse_action(text, mode) for text in texts] == meaningful
+
+
+@given(st.data(), st.integers(0, ACTIONS - 1), modes)
+def test_capitals_blanks_and_the_order_of_cells_do_not_matter(
+    data: st.DataObject, action: int, mode: Mode
+) -> None:
+    if not has_meaning(action, mode):
+        return
+    words = format_action(action, mode).split()
+    if words[0] == "place":
+        words[3:] = data.draw(st.permutations(words[3:]))
+    loud = [data.draw(st.sampled_from([word, word.upper(), word.lower()])) for word in words]
+    blanks = st.sampled_from([" ", "   ", "\t"])
+    text = "".join(data.draw(blanks) + word for word in loud) + data.draw(blanks)
+    assert parse_action(text, mode) == action
+
+
+@given(st.text(), modes)
+def test_any_text_is_an_action_or_a_notation_error(text: str, mode: Mode) -> None:
+    try:
+        action = parse_action(text, mode)
+    except NotationError as error:
+        assert str(error)
+    else:
+        assert parse_action(format_action(action, mode), mode) == action
+
+
+words = st.sampled_from("take piece upgrade place reward done W1 b4 7 1 I1 L4 b2 b3 e5 5 x9".split())
+
+
+@given(st.lists(words, max_size=7), modes)
+def test_nearly_right_texts_are_actions_or_notation_errors(said: list[str], mode: Mode) -> None:
+    test_any_text_is_an_action_or_a_notation_error.hypothesis.inner_test(" ".join(said), mode)  # type: ignore[attr-defined]
+
+
+def test_the_texts_read_as_documented() -> None:
+    assert format_action(take_action(1), Mode.BASE) == "take W2"
+    assert format_action(take_action(7), Mode.FINESSE) == "take B4"
+    assert format_action(take_action(6), Mode.SOLO) == "take 7"
+    assert format_action(piece_action(Shape.I1), Mode.BASE) == "piece I1"
+    assert format_action(upgrade_action(Shape.I2, Shape.V3), Mode.BASE) == "upgrade I2 V3"
+    assert format_action(reward_action(Shape.I3), Mode.BASE) == "reward I3"
+    plain = [format_action(action, Mode.BASE) for action in (MASTER, DONE, INSERT, PASS, END)]
+    assert plain == ["master", "done", "insert", "pass", "end"]
+    text = "place 1 L4 b2 b3 b4 c4"
+    assert format_action(parse_action("PLACE 1 l4 c4 b4 b3 b2", Mode.BASE), Mode.BASE) == text
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("", "there is no action ''; actions are take, piece"),
+        ("jump", "there is no action 'jump'; actions are take, piece"),
+        ("take", "'take' takes one place after it, as in 'take W2'"),
+        ("take 7", "there is no place '7'; places are W1 to W4 and B1 to B4"),
+        ("piece", "'piece' takes one word after it, as in 'piece I1'"),
+        ("piece L5", "there is no piece 'l5'; pieces are I1, I2, I3"),
+        ("upgrade I1", "'upgrade' takes two words after it"),
+        ("upgrade I1 I1", "gives one shape for another, not I1 for itself"),
+        ("place 1", "'place' takes a slot, a piece and its cells after it"),
+        ("place 5 I1 b2", "there is no slot '5'; slots are 1, 2, 3, 4"),
+        ("place 1 I2 b2 f2", "there is no cell 'f2'; cells are a1 to e5"),
+        ("place 1 I2 b2", "an I2 covers 2 cells; 'b2' names 1"),
+        ("place 1 I1", "an I1 covers one cell; none is named"),
+        ("place 1 I2 b2 b2", "'b2 b2' names a cell twice"),
+        ("place 1 I2 b2 b4", "'b2 b4' is not an I2: an I2 is ##, turned at will"),
+        ("place 1 T4 b2 b3 b4 c4", "'b2 b3 b4 c4' is an L4, not a T4"),
+        ("place 1 L4 a1 b2 c3 d4", "an L4 is ### over #.., turned or flipped at will"),
+        ("master 1", "'master' stands alone, without '1'"),
+    ],
+)
+def test_an_error_says_what_was_wrong_and_what_would_be_right(text: str, message: str) -> None:
+    with pytest.raises(NotationError) as caught:
+        parse_action(text, Mode.BASE)
+    assert message in str(caught.value)
+
+
+def test_the_grid_has_other_places_than_the_rows() -> None:
+    with pytest.raises(NotationError, match="there is no place 'w2'; places are 1 to 9"):
+        parse_action("take W2", Mode.SOLO)
+
+
+@pytest.mark.parametrize("action", [-1, ACTIONS, 8, upgrade_action(3, 3)])
+def test_numbers_without_a_meaning_have_no_text(action: int) -> None:
+    with pytest.raises(InvalidActionError):
+        format_action(action, Mode.BASE)
