@@ -11,12 +11,14 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import numba.cuda
 import numpy as np
-from numba import cuda
 
 from projectl.rules import batch, border
 from projectl.rules.play import Player, play_on
 from projectl.rules.state import STATE
+
+cuda: Any = numba.cuda
 
 OUT = Path(__file__).parent / "out" / "gpu.json"
 WORDS = STATE.itemsize // 8
@@ -109,8 +111,11 @@ def sweep(moves: int) -> list[dict[str, Any]]:
                 speed = rate(launch, games, Player.WEIGHTED, moves, repeats=2)
                 shape = {"games": count, "threads": threads, "registers": registers}
                 rows.append(shape | {"moves_per_second": speed})
-                print(f"{count:8} games {threads:4} threads {registers!s:>5} registers"
-                      f" {speed / 1e6:8.1f} M moves/s", flush=True)
+                print(
+                    f"{count:8} games {threads:4} threads {registers!s:>5} registers"
+                    f" {speed / 1e6:8.1f} M moves/s",
+                    flush=True,
+                )
     return rows
 
 

@@ -89,11 +89,10 @@ def test_every_reason_to_end_has_words(reason: EndReason) -> None:
 
 
 def test_tiles_are_explained() -> None:
-    assert tile_text(TILES[TILE_NUMBER["C02"]]) == (
-        "C02 pays at once: a coin for completing a puzzle"
-    )
-    assert tile_text(TILES[TILE_NUMBER["B01"]]) == (
-        "B01 pays at the end of the turn: a coin for each piece you have of I4, L4"
+    at_once, later = (TILES[TILE_NUMBER[name]] for name in ("A01", "C06"))
+    assert tile_text(at_once) == "A01: at once a coin for each I4 L4 T4 placed"
+    assert tile_text(later) == (
+        "C06: at the end of the turn a coin for each kind you have of I4 L4 T4 S4 O4"
     )
     assert max(len(tile_text(tile)) for tile in TILES) < 80
 

@@ -23,7 +23,6 @@ from projectl.rules.tiles import TILE_NUMBER
 
 ADA, BEN, CLEO, DAN = range(4)
 
-FULL = "...../...../...../...../....."  # a hole with no cell left
 EVERY_SHAPE = "I1 I2 I3 V3 I4 L4 T4 S4 O4"
 LEVEL_4 = "I4 L4 T4 S4 O4"
 

@@ -7,7 +7,7 @@ from textwrap import wrap
 
 from projectl.game.choices import WIDTH, legal_lines, ways_to_place
 from projectl.game.notation import NotationError, parse_action, parse_shape, parse_slot
-from projectl.game.reasons import why_no_way, why_not
+from projectl.game.reasons import listed, why_no_way, why_not
 from projectl.game.telling import tell
 from projectl.game.text import NAMES, describe, plural
 from projectl.rules import border
@@ -19,23 +19,27 @@ KEEP = "\xa0"  # a blank that no line is broken at
 NAMES_TO_YOU = ("You", *NAMES[1:])
 
 HELP = """\
-A turn is three actions, in any order:
-  take W2             a puzzle from a row (solo: from place 1 to 9)   short: t W2
-  piece I1            a level-1 piece from the reserve                short: p
-  upgrade I1 I2       give a piece, get one a level up, of the same
-                      level, or lower                                 short: u I1 I2
-  place 1 I2 b2 b3    a piece on the puzzle in slot 1: columns a-e,
-                      rows 1-5                                        short: pl 1 I2 b2 b3
-  place 1 I2          shows where it fits, and places it if there is only one way
-  master              once a turn: one piece on each of your puzzles,
-                      then 'done'                                     short: m, d
-Finesse: 'insert' (i) buys one more action for 2 coins, 'end' (e) ends the turn after that.
-When asked: 'reward I3' (r) chooses a piece, 'pass' if nothing else is possible,
-'done' ends your finishing touches.
-On the board '#' is an empty cell of a hole, 'o' a covered one, '.' the card;
-'2p +I4' is worth 2 points and pays an I4. A filled puzzle gives its pieces back.
-Enter or 'legal' lists what is legal, 'legal 1 I2' every way to place a piece;
-'board' (b) draws the board again, 'quit' (q) ends the game."""
+A turn is three actions, in any order (short forms on the right):
+  take W2            a puzzle from a row; solo: from a place 1 to 9   t W2
+  piece I1           a level-1 piece from the reserve                 p
+  upgrade I1 I2      a piece for one of the next level, of the same
+                     level, or lower                                  u I1 I2
+  place 1 I2 b2 b3   a piece on your puzzle in slot 1, on cells named
+                     by column a-e and row 1-5                        pl 1 ...
+  place 1 I2         shows where it fits; places it if there is one way
+  master             once a turn: a piece on each of your puzzles,
+                     as one action; 'done' closes it                  m, d
+Now and then:
+  reward I3          a piece instead of a reward the reserve lacks    r I3
+  done               ends your finishing touches                      d
+  insert, end        Finesse: 2 coins buy an action; end the turn     i, e
+  pass               only when nothing else is possible
+Always:
+  Enter or 'legal' lists what is legal, 'legal 1 I2' every way to place it;
+  'board' (b) draws the board again, 'quit' (q) ends the game.
+On the board '.' is card, '#' an empty cell of the hole, 'o' a covered one.
+'2p +I4' is worth 2 points and pays an I4 when its hole is full; the pieces
+on it come back to you. Most points win."""
 
 SHORT = {
     "t": "take",
@@ -76,6 +80,18 @@ class Table:
             else:
                 self.play_action(int(random_action(self.state, int(Player.WEIGHTED))))
         self.show_board()
+        self.say(self.verdict())
+
+    def verdict(self) -> str:
+        """Whether the person has won, below the last board, where the eye is."""
+        scores, ranks = border.scores_and_ranks(self.games)
+        places = [int(rank) for rank in ranks[0] if rank]
+        points = [int(score) for score in scores[0, : len(places)]]
+        if places[YOU] == 1:
+            won = "You share the victory" if places.count(1) > 1 else "You have won"
+        else:
+            won = "You have lost"
+        return f"{won}: {plural(points[YOU], 'point')} to {listed(points[1:])}."
 
     def play_action(self, action: int) -> None:
         """Play an action and say what happened."""
@@ -92,7 +108,7 @@ class Table:
 
     def ask(self) -> int:
         """Talk to the person until a legal action comes of it."""
-        self.say(f"{self.task()} (Enter: what is legal; ?: help)")
+        self.say(f"{self.task()} (Enter: what is legal, ?: help)")
         while True:
             words = self.read("> ").lower().split()
             try:
@@ -110,13 +126,13 @@ class Table:
         """What the person has to do."""
         left = plural(int(self.state.actions_left), "action")
         if self.state.phase == Phase.MASTER:
-            return "Your Master: a piece on each puzzle you like, then 'done'."
+            return "Your Master: one piece a puzzle, then 'done'."
         if self.state.phase == Phase.REWARD:
-            return "The reserve does not have your reward: choose another piece."
+            return "The reserve lacks your reward: choose another."
         if self.state.phase == Phase.TOUCH:
-            return "Your finishing touches: place pieces, or 'done'."
+            return "Finishing touches: place pieces, or 'done'."
         if self.state.actions_left == 0:
-            return "Your turn is over: 'end' it, or 'insert' to buy an action."
+            return "You have no action left: 'insert' or 'end'."
         return f"Your turn: {left} left."
 
     def answer(self, words: list[str]) -> int | None:

@@ -66,7 +66,8 @@ def why_not_piece(state: State, _action: int, groups: Groups) -> str:
         return "the reserve is empty"
     if offer == [Shape.I1.name]:
         return "the piece to take is I1; larger ones come by 'upgrade' and as rewards"
-    return f"the reserve has no I1; the lowest level it has is {listed(offer, 'or')}"
+    say = listed((f"'piece {name}'" for name in offer), "or")
+    return f"the reserve has no piece below level {offer[0][1]}; say {say}"
 
 
 def why_not_upgrade(state: State, action: int, groups: Groups) -> str:

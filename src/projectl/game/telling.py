@@ -24,13 +24,13 @@ from projectl.rules.state import Phase, State, is_solo
 def tell(before: State, action: int, after: State, names: Sequence[str] = NAMES) -> list[str]:
     """One sentence for the action and what followed from it, and one for each other event."""
     seat = int(before.player)
-    did = [deed(before, action), *completed(before, after, seat)]
+    did = [deed(before, action), *completed(before, action, after, seat)]
     lines = [f"{names[seat]} {listed(did)}{coins_gained(before, action, after, seat)}."]
     touches_begin = after.phase == Phase.TOUCH and before.phase != Phase.TOUCH
     if is_solo(before) and (touches_begin or after.round_number > before.round_number):
         lines.append(mastermind_turn(before, after))
     if after.last_round and not before.last_round:
-        lines.append("The deck has run out: this round and one more will be played.")
+        lines.append(deck_ran_out(before, after))
     if touches_begin:
         lines.append("The finishing touches begin.")
     return lines
@@ -68,14 +68,19 @@ def deed(before: State, action: int) -> str:
     }[kind]
 
 
-def completed(before: State, after: State, seat: int) -> list[str]:
+def completed(before: State, action: int, after: State, seat: int) -> list[str]:
     """The puzzles an action finished, and the rewards that came for them."""
     puzzles = pile(int(after.finished[seat]) & ~int(before.finished[seat]))
     if not puzzles:
         return []
-    said = [f"completed {card_text(puzzle)}" for puzzle in puzzles]
-    if before.phase != Phase.TOUCH and after.phase == Phase.REWARD:
-        said.append(f"may choose a substitute for {Shape(after.reward_due).name}")
+    said = [f"completed {listed(f'a {puzzle.points}-point puzzle' for puzzle in puzzles)}"]
+    paid = [int(old) - int(new) for old, new in zip(before.reserve, after.reserve, strict=True)]
+    if kind_of(action) == Kind.REWARD:
+        paid[chosen_reward(action)] -= 1
+    if any(paid):
+        said.append(f"got {listed(shape.name for shape in Shape for _ in range(paid[shape]))}")
+    if after.phase == Phase.REWARD:
+        said.append(f"may choose a piece, the reserve having no {Shape(after.reward_due).name}")
     return said
 
 
@@ -87,9 +92,16 @@ def coins_gained(before: State, action: int, after: State, seat: int) -> str:
     return f": {'+' if gain > 0 else '-'}{plural(abs(gain), 'coin')}"
 
 
+def deck_ran_out(before: State, after: State) -> str:
+    """That the end is near, and how near (R5.1, R7.7)."""
+    deck = "deck" if is_solo(before) else "black deck"
+    left = "one more round" if after.round_number == after.last_round else "this round and one more"
+    return f"The {deck} has run out: {left} will be played."
+
+
 def mastermind_turn(before: State, after: State) -> str:
     """What the mastermind took and where the locks are now."""
     taken = pile(int(after.mastermind_finished) & ~int(before.mastermind_finished))
     what = listed(card_text(puzzle) for puzzle in taken) if taken else "nothing"
     locks = listed(int(lock) for lock in after.locks)
-    return f"The mastermind took {what}; locks are now {locks}."
+    return f"The mastermind took {what}; locks now {locks}."

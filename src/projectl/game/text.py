@@ -45,13 +45,13 @@ REASONS = {
     EndReason.LAST_TILE: "the last tile was removed",
 }
 _PAYS_FOR = {
-    Pays.PLACING: "each piece placed of {shapes}",
+    Pays.PLACING: "each {shapes} placed",
     Pays.MASTERING: "each piece placed by a Master",
     Pays.COMPLETING: "completing a puzzle",
     Pays.TAKING: "taking a puzzle",
     Pays.TRADING: "taking a level-1 piece or upgrading",
-    Pays.PIECES: "each piece you have of {shapes}",
-    Pays.KINDS: "each of {shapes} you have at least once",
+    Pays.PIECES: "each {shapes} you have",
+    Pays.KINDS: "each kind you have of {shapes}",
     Pays.PUZZLES: "each unfinished puzzle you have",
 }
 
@@ -127,7 +127,8 @@ def grid(state: State) -> Block:
             name, price, *rest = card(state, place)
             block += [f"{name}: {price}", *rest]
         columns.append(block)
-    return [f"Deck: {white} white, then {black} black", *beside(columns, 9)]
+    deck = f"{white} white, then {black} black" if white else f"{black} black"
+    return [f"Deck: {deck if white or black else 'empty'}", *beside(columns, 9)]
 
 
 def slot(state: State, seat: int, number: int) -> Block:
@@ -184,9 +185,9 @@ def mastermind(state: State) -> Block:
 
 def tile_text(tile: Tile) -> str:
     """What a tile pays for, in words."""
-    shapes = ", ".join(shape.name for shape in tile.shapes)
+    shapes = " ".join(shape.name for shape in tile.shapes)
     when = "at the end of the turn" if tile.is_blue else "at once"
-    return f"{tile.name} pays {when}: a coin for {_PAYS_FOR[tile.pays].format(shapes=shapes)}"
+    return f"{tile.name}: {when} a coin for {_PAYS_FOR[tile.pays].format(shapes=shapes)}"
 
 
 def tiles(state: State) -> Block:

@@ -19,8 +19,10 @@ from projectl.rules.errors import (
     IllegalActionError,
     InvalidActionError,
     RecordError,
+    RulesError,
     SetupError,
 )
+from projectl.rules.kernel import JIT
 from projectl.rules.play import Player
 from projectl.rules.state import SEATS, STATE, Difficulty, Mode
 
@@ -42,6 +44,14 @@ def named(kind: type[_Named], name: _Named | str) -> _Named:
         raise SetupError(message) from None
 
 
+def whole(number: object, error: type[RulesError], what: str) -> int:
+    """A whole number of any integer type."""
+    try:
+        return operator.index(number)  # type: ignore[arg-type]
+    except TypeError:
+        raise error(f"{what} is a whole number, not {number!r}") from None
+
+
 def check_seats(mode: Mode, seats: int) -> None:
     """R1.4: two to four players, or one alone."""
     name = mode.name.lower().replace("_", "-")
@@ -55,9 +65,10 @@ def seed_words(seeds: Iterable[int]) -> NDArray[np.uint64]:
     """Each seed, a whole number of up to 256 bits, as four words."""
     rows = []
     for seed in seeds:
-        if not isinstance(seed, int | np.integer) or not 0 <= seed < 1 << SEED_BITS:
-            raise SetupError(f"a seed is a whole number from 0 to 2**{SEED_BITS} - 1, not {seed!r}")
-        rows.append(np.frombuffer(int(seed).to_bytes(SEED_BITS // 8, "little"), "<u8"))
+        number = whole(seed, SetupError, "a seed")
+        if not 0 <= number < 1 << SEED_BITS:
+            raise SetupError(f"a seed is a whole number from 0 to 2**{SEED_BITS} - 1, not {number}")
+        rows.append(np.frombuffer(number.to_bytes(SEED_BITS // 8, "little"), "<u8"))
     return np.array(rows, np.uint64).reshape(-1, SEED_WORDS)
 
 
@@ -71,6 +82,7 @@ def new_games(
     mode = named(Mode, mode)
     if seats is None:
         seats = 1 if mode in SOLO_MODES else 2
+    seats = whole(seats, SetupError, "the number of players")
     check_seats(mode, seats)
     if difficulty is not None and mode not in SOLO_MODES:
         raise SetupError("only the solo modes have a difficulty")
@@ -88,43 +100,61 @@ def check_games(games: Games) -> None:
         raise RecordError(f"games are a one-dimensional array of STATE records, not {what:.60}")
 
 
-def check_index(games: Games, index: int) -> None:
+def check_writable(games: Games) -> None:
+    """Games that may be changed."""
     check_games(games)
-    if not 0 <= index < len(games):
-        raise RecordError(f"there is no game {index}; there are {len(games)}, counted from 0")
+    if not games.flags.writeable:
+        raise RecordError("these games are read-only; play in a copy of them")
+
+
+def check_index(games: Games, index: int) -> int:
+    """A game that is there."""
+    check_games(games)
+    number = whole(index, RecordError, "the index of a game")
+    if not 0 <= number < len(games):
+        raise RecordError(f"there is no game {number}; there are {len(games)}, counted from 0")
+    return number
 
 
 def check_action(action: object) -> int:
     """A whole number in the fixed range."""
-    try:
-        number = operator.index(action)  # type: ignore[arg-type]
-    except TypeError:
-        raise InvalidActionError(f"an action is a whole number, not {action!r}") from None
+    number = whole(action, InvalidActionError, "an action")
     if not 0 <= number < ACTIONS:
         raise InvalidActionError(f"{number} is no action; actions are 0 to {ACTIONS - 1}")
     return number
 
 
+def check_actions(actions: Sequence[int] | NDArray[Any], size: int) -> NDArray[np.int64]:
+    """As many actions as games."""
+    try:
+        chosen = np.asarray(actions)
+    except ValueError:
+        chosen = np.empty(0)
+    if chosen.shape != (size,) or chosen.dtype.kind not in "iu":
+        raise InvalidActionError(f"{size} games need {size} whole numbers as actions")
+    if size and (chosen.min() < 0 or chosen.max() >= ACTIONS):
+        raise InvalidActionError(f"actions are 0 to {ACTIONS - 1}")
+    return chosen.astype(np.int64)
+
+
 def count_legal(games: Games, index: int = 0) -> int:
     """How many actions are legal in one game."""
-    check_index(games, index)
-    return batch.count_at(games, index)
+    return batch.count_at(games, check_index(games, index))
 
 
 def nth_legal(games: Games, n: int, index: int = 0) -> int:
     """The n-th legal action of one game, from 0: with `count_legal`, a random one at no cost."""
-    check_index(games, index)
-    action = batch.nth_at(games, index, n) if n >= 0 else -1
+    number = whole(n, InvalidActionError, "the number of a legal action")
+    action = batch.nth_at(games, check_index(games, index), number) if number >= 0 else -1
     if action < 0:
-        raise InvalidActionError(f"there is no legal action number {n}")
+        raise InvalidActionError(f"there is no legal action number {number}")
     return action
 
 
 def legal_actions(games: Games, index: int = 0) -> NDArray[np.int32]:
     """The legal actions of one game, smallest first; none when it is over."""
-    check_index(games, index)
     out = np.empty(ACTIONS, np.int32)
-    return out[: batch.list_at(games, index, out)]
+    return out[: batch.list_at(games, check_index(games, index), out)]
 
 
 def legal_masks(games: Games) -> NDArray[np.int8]:
@@ -137,26 +167,20 @@ def legal_masks(games: Games) -> NDArray[np.int8]:
 
 def is_legal(games: Games, action: int, index: int = 0) -> bool:
     """Whether an action is legal in one game."""
-    check_index(games, index)
-    return batch.is_legal_at(games, index, check_action(action))
+    return batch.is_legal_at(games, check_index(games, index), check_action(action))
 
 
 def play(games: Games, action: int, index: int = 0) -> None:
     """Play one action in one game."""
-    check_index(games, index)
-    if not batch.play_at(games, index, check_action(action)):
+    check_writable(games)
+    if not batch.play_at(games, check_index(games, index), check_action(action)):
         raise IllegalActionError(f"action {action} is not legal now in game {index}")
 
 
 def step(games: Games, actions: Sequence[int] | NDArray[Any], threads: int = 1) -> None:
     """Play one action in every game that is not over: all of them, or none if one is illegal."""
-    check_games(games)
-    chosen = np.asarray(actions)
-    if chosen.shape != games.shape or chosen.dtype.kind not in "iu":
-        raise InvalidActionError(f"{len(games)} games need {len(games)} whole numbers as actions")
-    if len(chosen) and (chosen.min() < 0 or chosen.max() >= ACTIONS):
-        raise InvalidActionError(f"actions are 0 to {ACTIONS - 1}")
-    chosen = chosen.astype(np.int64)
+    check_writable(games)
+    chosen = check_actions(actions, len(games))
     bad = batch.first_illegal(games, chosen)
     if bad != batch.LEGAL:
         raise IllegalActionError(f"action {chosen[bad]} is not legal now in game {bad}")
@@ -165,7 +189,9 @@ def step(games: Games, actions: Sequence[int] | NDArray[Any], threads: int = 1) 
 
 def play_out(games: Games, player: Player = Player.WEIGHTED, threads: int = 1) -> NDArray[np.int64]:
     """Play every game to its end with random players; how many actions each took."""
-    check_games(games)
+    check_writable(games)
+    if player not in tuple(Player):
+        raise InvalidActionError(f"there is no random player {player!r}")
     moves = np.zeros(len(games), np.int64)
     in_threads(threads, lambda part: batch.play_games(games[part], player, moves[part]), len(games))
     return moves
@@ -173,7 +199,7 @@ def play_out(games: Games, player: Player = Player.WEIGHTED, threads: int = 1) -
 
 def reshuffle(games: Games) -> None:
     """Deal anew, in every game, what no player can see."""
-    check_games(games)
+    check_writable(games)
     batch.reshuffle_games(games)
 
 
@@ -189,10 +215,11 @@ def scores_and_ranks(games: Games) -> tuple[NDArray[np.int16], NDArray[np.int16]
 
 
 def in_threads(threads: int, work: Callable[[slice], None], size: int) -> None:
-    """Do the work in as many parts as threads; the kernels hold no lock."""
+    """Do the work in as many parts as threads; compiled kernels hold no lock."""
+    threads = whole(threads, RulesError, "the number of threads")
     if threads < 1:
-        raise RecordError(f"the number of threads is at least 1, not {threads}")
-    if threads == 1:
+        raise RulesError(f"the number of threads is at least 1, not {threads}")
+    if threads == 1 or not JIT:
         work(slice(0, size))
         return
     edges = [size * part // threads for part in range(threads + 1)]

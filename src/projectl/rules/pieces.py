@@ -110,6 +110,10 @@ ANCHOR_SHIFTS = np.zeros((4, ORIENTATIONS), np.int64)
 ANCHOR_CELLS = np.zeros(ORIENTATIONS, np.int64)
 PLACEMENT_AT = np.zeros((ORIENTATIONS, CELLS), np.int64)
 SHAPE_ORIENTATIONS = np.zeros(SHAPES, np.int64)  # each shape's orientations, as a set
+LEVEL_ORIENTATIONS = np.zeros(LEVELS + 1, np.int64)  # each level's orientations, as a set
+# Where the count of an orientation's level stands among four counts in one integer.
+FIELD_BITS = 15
+LEVEL_FIELD = np.array([FIELD_BITS * (shape.level - 1) for shape, _ in _ORIENTED], np.int64)
 LEVEL_SHAPES = np.zeros(LEVELS + 2, np.int64)  # each level's shapes, as a set; none at 0 and 5
 LOWER_SHAPES = np.zeros(LEVELS + 2, np.int64)  # the shapes below each level, as a set
 
@@ -117,6 +121,7 @@ for _orientation, (_oriented_shape, _cells) in enumerate(_ORIENTED):
     _shifts = [row * SIDE + column for row, column in sorted(_cells)]
     ANCHOR_SHIFTS[:, _orientation] = (_shifts + _shifts[-1:] * 3)[:4]
     SHAPE_ORIENTATIONS[_oriented_shape] |= 1 << _orientation
+    LEVEL_ORIENTATIONS[_oriented_shape.level] |= 1 << _orientation
 for _placement, (_, _orientation, _anchor, _mask) in enumerate(_ANCHORED):
     ANCHOR_CELLS[_orientation] |= 1 << _anchor | 1 << _anchor + SECOND_HOLE
     PLACEMENT_AT[_orientation, _anchor] = _placement

@@ -7,7 +7,7 @@ import numpy as np
 from projectl.rules.actions import KINDS, Kind, place_action
 from projectl.rules.apply import apply
 from projectl.rules.chance import random_below
-from projectl.rules.fits import count_fits, nth_fit, orientations_of
+from projectl.rules.fits import count_fits_by_level, nth_fit, orientations_of
 from projectl.rules.kernel import kernel
 from projectl.rules.legal import open_hole, supply_shapes
 from projectl.rules.listing import (
@@ -16,7 +16,7 @@ from projectl.rules.listing import (
     sum_tally,
     tally_actions,
 )
-from projectl.rules.pieces import LEVEL_SHAPES, LEVELS
+from projectl.rules.pieces import FIELD_BITS, LEVEL_ORIENTATIONS, LEVELS
 from projectl.rules.setup import deal
 from projectl.rules.state import SLOTS, Phase, State
 
@@ -43,12 +43,13 @@ def uniform_action(state: State) -> int:
 @kernel
 def largest_fit(state: State, hole: int) -> int:
     """A random placement of one of the largest pieces that fit a hole, or -1."""
-    supply = supply_shapes(state)
+    oriented = orientations_of(supply_shapes(state))
+    counts = count_fits_by_level(hole, oriented)
     for level in range(LEVELS, 0, -1):
-        oriented = orientations_of(supply & LEVEL_SHAPES[level])
-        count = count_fits(hole, oriented) if oriented != 0 else 0
+        count = counts >> (FIELD_BITS * (level - 1))
         if count > 0:
-            return nth_fit(hole, oriented, random_below(state, count))
+            n = random_below(state, count)
+            return nth_fit(hole, oriented & LEVEL_ORIENTATIONS[level], n)
     return -1
 
 

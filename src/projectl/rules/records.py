@@ -2,17 +2,20 @@
 
 import numpy as np
 
-from projectl.rules.border import Games, check_games, check_seats
+from projectl.rules.border import SOLO_MODES, Games, check_games, check_seats
 from projectl.rules.errors import RecordError, SetupError
+from projectl.rules.listing import count_legal
 from projectl.rules.pieces import COPIES, LEVEL, SHAPES
 from projectl.rules.puzzles import PUZZLE_HOLE, PUZZLES
-from projectl.rules.setup import COINS
+from projectl.rules.setup import COINS, LOCKS, MASTERMIND_SUPPLY
 from projectl.rules.state import (
     DECK_ROOM,
     NONE,
     ROUNDS_WITH_TILES,
+    SLOTS,
     STATE,
     Difficulty,
+    EndReason,
     Mode,
     Phase,
     State,
@@ -40,7 +43,11 @@ def from_bytes(data: bytes) -> Games:
 
 def fault_of(state: State) -> str:
     """Why no game can be like this; empty if nothing speaks against it."""
-    return fault_of_turn(state) or fault_of_cards(state) or fault_of_pieces(state)
+    fault = fault_of_turn(state) or fault_of_end(state) or fault_of_cards(state)
+    fault = fault or fault_of_pieces(state)
+    if not fault and state.phase != Phase.OVER and count_legal(state) == 0:
+        return "nobody can do anything, and the game is not over"
+    return fault
 
 
 def fault_of_turn(state: State) -> str:
@@ -60,7 +67,21 @@ def fault_of_turn(state: State) -> str:
         return f"there is no round {state.round_number}"
     if (state.phase == Phase.REWARD) != (state.reward_due < SHAPES):
         return f"reward {state.reward_due} is due in phase {Phase(state.phase).name}"
+    if state.mastered != 0 and (state.phase != Phase.MASTER or state.mastered >= 1 << SLOTS):
+        return f"a Master on slots {state.mastered:b} in phase {Phase(state.phase).name}"
     return ""
+
+
+def fault_of_end(state: State) -> str:
+    """What is wrong with the way the game ended, or with its locks."""
+    if state.end_reason >= len(EndReason):
+        return f"there is no end reason {state.end_reason}"
+    if (state.phase in (Phase.TOUCH, Phase.OVER)) != (state.end_reason != EndReason.NONE):
+        return f"{EndReason(state.end_reason).name} in phase {Phase(state.phase).name}"
+    locks = int(state.locks.sum()) + int(state.mastermind_supply)
+    dealt = int(LOCKS.sum() + MASTERMIND_SUPPLY[state.difficulty])
+    most = dealt if state.mode in SOLO_MODES else 0
+    return "" if locks <= most else f"there are {locks} locks, at most {most} were dealt"
 
 
 def fault_of_cards(state: State) -> str:
@@ -85,11 +106,14 @@ def fault_of_cards(state: State) -> str:
     tiles = state.tiles[state.tiles != NONE]
     if (tiles >= len(TILES)).any():
         return f"there is no tile number {tiles.max()}"
-    return ""
+    return "" if len(np.unique(tiles)) == len(tiles) else "a tile lies twice in the row"
 
 
 def fault_of_pieces(state: State) -> str:
     """What is wrong with pieces, holes or coins."""
+    absent = slice(int(state.seats), None)
+    if state.supply[absent].any() or state.laid[absent].any() or state.finished[absent].any():
+        return "somebody who does not play owns something"
     pieces = state.reserve + state.supply.sum(axis=0) + state.laid.sum(axis=(0, 1))
     if (pieces != COPIES).any():
         return f"there are {pieces.tolist()} pieces of the shapes, not {COPIES} of each"

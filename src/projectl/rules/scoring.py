@@ -45,7 +45,7 @@ def unfinished_points(state: State, seat: int) -> int:
 @kernel
 def score_of(state: State, seat: int) -> int:
     """R6.1: finished puzzles minus touches; in solo unfinished puzzles cost too (R7.8)."""
-    score = pile_points(state.finished[seat]) - state.touches[seat]
+    score = pile_points(state.finished[seat]) - integer(state.touches[seat])
     if is_solo(state):
         score -= unfinished_points(state, seat)
     return score

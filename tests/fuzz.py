@@ -1,0 +1,51 @@
+"""Kernel against oracle for as many games as one likes: `make fuzz GAMES=10000`, a mode."""
+
+import argparse
+import os
+import time
+from concurrent.futures import ProcessPoolExecutor
+
+from lockstep import SETUPS, STYLES, Tally, play_side_by_side
+
+CHUNK = 50
+
+
+def play_chunk(job: tuple[tuple[str, int, str | None], str, range]) -> Tally:
+    setup, style, seeds = job
+    tally = Tally()
+    for seed in seeds:
+        try:
+            tally.add(play_side_by_side(setup, style, seed))
+        except AssertionError as error:
+            raise AssertionError(f"{setup} {style} seed {seed}: {error}") from error
+    return tally
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=1000, help="games in each mode")
+    parser.add_argument("--first", type=int, default=1000, help="the first seed")
+    options = parser.parse_args()
+    a_style = -(-options.games // len(STYLES))
+    begin = time.monotonic()
+    with ProcessPoolExecutor(os.cpu_count()) as pool:
+        for setup in SETUPS:
+            name = " ".join(str(part) for part in setup if part is not None)
+            for style in STYLES:
+                last = options.first + a_style
+                seeds = [
+                    range(first, min(first + CHUNK, last))
+                    for first in range(options.first, last, CHUNK)
+                ]
+                total = Tally()
+                for tally in pool.map(play_chunk, [(setup, style, part) for part in seeds]):
+                    total.add(tally)
+                print(
+                    f"{name:26} {style:8} {total.games:6} games {total.actions:9} actions agree;"
+                    f" ended by {total.shares()}  ({time.monotonic() - begin:.0f} s)",
+                    flush=True,
+                )
+
+
+if __name__ == "__main__":
+    main()
