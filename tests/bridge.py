@@ -1,8 +1,9 @@
 """Both engines in one vocabulary: the kernel's record as the oracle's snapshot, and its actions."""
 
 from collections import Counter
+from functools import cache
+from typing import Any
 
-import numpy as np
 from oracle import Action, Deal
 
 from projectl.rules.actions import (
@@ -17,7 +18,7 @@ from projectl.rules.actions import (
 from projectl.rules.coins import current_tile
 from projectl.rules.pieces import PLACEMENT_MASK, PLACEMENT_SHAPE, Shape, cells_of
 from projectl.rules.puzzles import PUZZLES
-from projectl.rules.state import NONE, ROW, SLOTS, Difficulty, EndReason, Mode, Phase, State
+from projectl.rules.state import NONE, ROW, SLOTS, STATE, Difficulty, EndReason, Mode, Phase, State
 from projectl.rules.tiles import TILES
 
 MODE_NAMES = {
@@ -33,6 +34,9 @@ REASONS = {
     EndReason.DECK_EMPTY: "R7.7",
     EndReason.LAST_TILE: "R8.6",
 }
+
+
+SHAPE_NAMES = [shape.name for shape in Shape]
 
 
 def is_solo(state: State) -> bool:
@@ -69,10 +73,12 @@ def deal_of(state: State) -> Deal:
     )
 
 
-def cell_names(mask: int) -> list[str]:
-    return sorted(f"{'abcde'[column]}{row + 1}" for row, column in cells_of(int(mask)))
+@cache
+def cell_names(mask: int) -> tuple[str, ...]:
+    return tuple(sorted(f"{'abcde'[column]}{row + 1}" for row, column in cells_of(mask)))
 
 
+@cache
 def action_of(action: int, solo: bool) -> Action:
     """The oracle's tuple for an action of the kernel."""
     kind = Kind(kind_of(action))
@@ -89,87 +95,111 @@ def action_of(action: int, solo: bool) -> Action:
     if kind is Kind.PLACE:
         slot, placement = placed_at(action)
         shape = Shape(PLACEMENT_SHAPE[placement]).name
-        return ("place", slot + 1, shape, frozenset(cell_names(PLACEMENT_MASK[placement])))
+        return ("place", slot + 1, shape, frozenset(cell_names(int(PLACEMENT_MASK[placement]))))
     if kind is Kind.REWARD:
         return ("reward", Shape(chosen_reward(action)).name)
     return (kind.name.lower(),)
 
 
-def pieces(counts: np.ndarray) -> dict[str, int]:
-    return {shape.name: int(counts[shape]) for shape in Shape}
+def plain(state: State) -> dict[str, Any]:
+    """The fields as numbers and lists, which Python reads faster than a record."""
+    return {name: state[name].tolist() for name in STATE.names or ()}
 
 
-def slot_of(state: State, seat: int, slot: int) -> tuple[str, list[str], dict[str, int]] | None:
-    name = name_of(state.puzzle[seat, slot])
+def pieces(counts: list[int]) -> dict[str, int]:
+    return dict(zip(SHAPE_NAMES, counts, strict=True))
+
+
+def slot_of(
+    puzzle: int, hole: int, laid: list[int]
+) -> tuple[str, list[str], dict[str, int]] | None:
+    name = name_of(puzzle)
     if name is None:
         return None
-    laid = pieces(state.laid[seat, slot])
-    return name, cell_names(state.hole[seat, slot]), {s: n for s, n in laid.items() if n}
+    return name, list(cell_names(hole)), {shape: n for shape, n in pieces(laid).items() if n}
 
 
-def pile(bits: int) -> list[str]:
-    return sorted(puzzle.name for number, puzzle in enumerate(PUZZLES) if int(bits) >> number & 1)
+@cache
+def pile(bits: int) -> tuple[str, ...]:
+    return tuple(sorted(puzzle.name for number, puzzle in enumerate(PUZZLES) if bits >> number & 1))
 
 
-def turn_of(state: State) -> dict[str, object]:
-    phase = Phase(state.phase)
+def turn_of(fields: dict[str, Any]) -> dict[str, object]:
+    phase = Phase(fields["phase"])
     return {
         "phase": phase.name.lower(),
-        "player": None if phase is Phase.OVER else int(state.player),
-        "round": int(state.round_number),
-        "actions_left": int(state.actions_left),
-        "master_used": bool(state.master_used),
-        "mastered_slots": [slot + 1 for slot in range(SLOTS) if int(state.mastered) >> slot & 1],
-        "last_round": int(state.last_round) or None,
-        "end_reason": REASONS[EndReason(state.end_reason)],
-        "idle_rounds": int(state.idle_rounds),
+        "player": None if phase is Phase.OVER else fields["player"],
+        "round": fields["round_number"],
+        "actions_left": fields["actions_left"],
+        "master_used": bool(fields["master_used"]),
+        "mastered_slots": [slot + 1 for slot in range(SLOTS) if fields["mastered"] >> slot & 1],
+        "last_round": fields["last_round"] or None,
+        "end_reason": REASONS[EndReason(fields["end_reason"])],
+        "idle_rounds": fields["idle_rounds"],
+    }
+
+
+def seats_of(fields: dict[str, Any]) -> dict[str, object]:
+    seats = range(fields["seats"])
+    return {
+        "supply": [pieces(fields["supply"][seat]) for seat in seats],
+        "slots": [
+            [
+                slot_of(puzzle, hole, laid)
+                for puzzle, hole, laid in zip(
+                    fields["puzzle"][seat], fields["hole"][seat], fields["laid"][seat], strict=True
+                )
+            ]
+            for seat in seats
+        ],
+        "finished": [list(pile(fields["finished"][seat])) for seat in seats],
+        "touches": fields["touches"][: len(seats)],
+        "pending": fields["pending"][: len(seats)],
+        "available": fields["available"][: len(seats)],
     }
 
 
 def snapshot_of(state: State) -> dict[str, object]:
     """The record in the oracle's words."""
-    seats = range(int(state.seats))
+    fields = plain(state)
     solo = is_solo(state)
-    playing = state.phase not in (Phase.TOUCH, Phase.OVER)
-    tile = current_tile(state) if playing else NONE
-    return turn_of(state) | {
-        "reserve": pieces(state.reserve),
-        "supply": [pieces(state.supply[seat]) for seat in seats],
-        "slots": [[slot_of(state, seat, slot) for slot in range(SLOTS)] for seat in seats],
-        "finished": [pile(state.finished[seat]) for seat in seats],
-        "touches": [int(state.touches[seat]) for seat in seats],
-        "market": [
-            name_of(puzzle) for puzzle in (state.market if solo else state.market[: 2 * ROW])
-        ],
-        "white_deck": deck(state, 0) + (deck(state, 1) if solo else []),
-        "black_deck": [] if solo else deck(state, 1),
-        "locks": [int(lock) for lock in state.locks],
-        "mastermind_supply": int(state.mastermind_supply),
-        "mastermind_finished": pile(state.mastermind_finished),
-        "tile": None if tile == NONE else TILES[tile].name,
-        "bank": int(state.bank),
-        "pending": [int(state.pending[seat]) for seat in seats],
-        "available": [int(state.available[seat]) for seat in seats],
-    }
+    playing = fields["phase"] not in (Phase.TOUCH, Phase.OVER)
+    tile = int(current_tile(state)) if playing else NONE
+    market = fields["market"] if solo else fields["market"][: 2 * ROW]
+    return (
+        turn_of(fields)
+        | seats_of(fields)
+        | {
+            "reserve": pieces(fields["reserve"]),
+            "market": [name_of(puzzle) for puzzle in market],
+            "white_deck": deck(state, 0) + (deck(state, 1) if solo else []),
+            "black_deck": [] if solo else deck(state, 1),
+            "locks": fields["locks"],
+            "mastermind_supply": fields["mastermind_supply"],
+            "mastermind_finished": list(pile(fields["mastermind_finished"])),
+            "tile": None if tile == NONE else TILES[tile].name,
+            "bank": fields["bank"],
+        }
+    )
 
 
 def assert_conserved(state: State) -> None:
-    """Ten pieces of each shape (R1.2), 35 coins (R8.1), and no puzzle in two places."""
+    """Ten pieces of each shape (R1.2), 35 coins (R8.1), and every puzzle in one place (R2.1)."""
     everywhere = state.reserve + state.supply.sum(axis=0) + state.laid.sum(axis=(0, 1))
     assert everywhere.tolist() == [10] * len(Shape)
-    coins = int(state.bank) + int(state.pending.sum()) + int(state.available.sum())
-    assert coins == (35 if state.mode in (Mode.FINESSE, Mode.FINESSE_SOLO) else 0)
-    seen = Counter(puzzle for puzzle in (*state.puzzle.flat, *state.market, *state.deck.flat))
-    for bits in (*state.finished, state.mastermind_finished):
-        seen.update(number for number in range(len(PUZZLES)) if int(bits) >> number & 1)
-    del seen[NONE]
-    assert all(count == 1 for count in seen.values())
-    dealt = len(deal_sizes(state))
-    assert len(seen) == dealt
+    fields = plain(state)
+    coins = fields["bank"] + sum(fields["pending"]) + sum(fields["available"])
+    assert coins == (35 if fields["mode"] in (Mode.FINESSE, Mode.FINESSE_SOLO) else 0)
+    shown = sum(fields["puzzle"] + fields["deck"], fields["market"])
+    seen = Counter(PUZZLES[puzzle].name for puzzle in shown if puzzle != NONE)
+    for bits in (*fields["finished"], fields["mastermind_finished"]):
+        seen.update(pile(bits))
+    assert set(seen.values()) == {1}
+    assert len(seen) == puzzles_dealt(fields)
 
 
-def deal_sizes(state: State) -> range:
+def puzzles_dealt(fields: dict[str, Any]) -> int:
     """As many puzzles as the mode uses (R2.1, R7.1, R9.1)."""
-    if state.mode == Mode.SOLO:
-        return range(25)
-    return range(35 if state.mode == Mode.FINESSE_SOLO else 40 + 2 * int(state.seats))
+    if fields["mode"] == Mode.SOLO:
+        return 25
+    return 35 if fields["mode"] == Mode.FINESSE_SOLO else 40 + 2 * int(fields["seats"])

@@ -7,7 +7,7 @@ from concurrent.futures import ProcessPoolExecutor
 
 from lockstep import SETUPS, STYLES, Tally, play_side_by_side
 
-CHUNK = 50
+CHUNK = 10
 
 
 def play_chunk(job: tuple[tuple[str, int, str | None], str, range]) -> Tally:

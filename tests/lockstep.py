@@ -117,14 +117,15 @@ def play_side_by_side(
         assert_conserved(games[0])
         legal = legal_by_action(games)
         assert set(legal) == oracle.legal()
-        if tally.actions % 5 == 0:
+        if tally.actions % 16 == 0:
             assert_listings_agree(games, list(legal.values()))
-        assert_same_result(games, oracle)
+            assert_same_result(games, oracle)
         if not legal:
             break
         action = choose(style, list(legal), oracle, chance)
         border.play(games, legal[action])
         oracle.play(action)
         tally.actions += 1
+    assert_same_result(games, oracle)
     tally.ends[REASONS[EndReason(games[0].end_reason)] or "unfinished"] += 1
     return tally

@@ -188,10 +188,10 @@ class Position:
         return "/".join(marks[start : start + SIDE] for start in range(0, CELLS, SIDE))
 
     def finished(self, seat: int) -> list[str]:
-        return pile(self.state.finished[seat])
+        return list(pile(int(self.state.finished[seat])))
 
     def mastermind_finished(self) -> list[str]:
-        return pile(self.state.mastermind_finished)
+        return list(pile(int(self.state.mastermind_finished)))
 
     def market(self) -> list[str | None]:
         """What lies at every place: white row and black row, or the grid in reading order."""

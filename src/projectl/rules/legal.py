@@ -78,8 +78,7 @@ def pieces_on_offer(reserve: int) -> int:
 
 @kernel
 def exchanges_at(level: int, reserve: int) -> int:
-    """R3.5: what pieces of a level are exchanged for, as a set: the next level up that the
-    reserve has, their own level, or any lower one."""
+    """R3.5: the next level up that the reserve has, the same level, and all lower ones."""
     targets = LOWER_SHAPES[level] | LEVEL_SHAPES[level]
     higher = reserve & ~LOWER_SHAPES[level + 1]
     if higher != 0:
@@ -185,6 +184,7 @@ def must_pass(state: State) -> bool:
 
 @kernel
 def may_upgrade(state: State, give: int, get: int) -> bool:
+    """Whether the player has the one piece and may get the other for it (R3.5)."""
     if state.supply[state.player, give] == 0:
         return False
     return has_bit(upgrades_of(give, reserve_shapes(state)), get)
@@ -192,6 +192,7 @@ def may_upgrade(state: State, give: int, get: int) -> bool:
 
 @kernel
 def may_place(state: State, slot: int, placement: int) -> bool:
+    """Whether the player has the piece and it fits there (R3.6)."""
     if state.supply[state.player, PLACEMENT_SHAPE[placement]] == 0:
         return False
     return fits(open_hole(state, slot), placement)

@@ -86,6 +86,7 @@ def tally_actions(state: State) -> Tally:
 
 @kernel
 def sum_tally(tally: Tally) -> int:
+    """How many actions were counted."""
     total = 0
     for count in tally:
         total += count

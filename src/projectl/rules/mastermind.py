@@ -8,6 +8,7 @@ from projectl.rules.state import GRID_COLUMNS, NONE, PLACES, State, has_tiles
 
 @kernel
 def is_locked(state: State, column: int) -> bool:
+    """Whether locks keep the mastermind from a column (R7.4)."""
     return state.locks[column] > 0
 
 

@@ -20,6 +20,7 @@ IDLE_ROUNDS_TO_END = 5  # R3.8
 
 @kernel
 def begin_turn(state: State, player: int) -> None:
+    """R3.1: three actions, and a Master once."""
     state.player = player
     state.phase = Phase.ACT
     state.actions_left = ACTIONS_A_TURN
@@ -28,6 +29,7 @@ def begin_turn(state: State, player: int) -> None:
 
 @kernel
 def begin_round(state: State) -> None:
+    """R2.4: every round starts with the first player."""
     state.round_number += 1
     state.moved = 0
     begin_turn(state, integer(state.first))
