@@ -50,7 +50,7 @@ def collect(state: State, place: int) -> None:
 @kernel
 def move_locks(state: State, column: int) -> None:
     """R7.5: its supply, and a lock of each other column, go above the column it took from."""
-    moved = state.mastermind_supply
+    moved = integer(state.mastermind_supply)
     state.mastermind_supply = 0
     for other in range(GRID_COLUMNS):
         if other != column and is_locked(state, other):

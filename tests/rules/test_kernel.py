@@ -1,0 +1,113 @@
+"""Compiled once, said once, and never stale."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import projectl
+from projectl.rules import kernel
+from projectl.rules.kernel import JIT
+
+pytestmark = pytest.mark.skipif(
+    not JIT or bool(os.environ.get("NUMBA_BOUNDSCHECK")),
+    reason="about the cache of ordinary machine code",
+)
+
+PACKAGE = Path(projectl.__file__).parent
+NOTICE = "projectl: compiling the rules"
+DEAL = "from projectl.rules.border import new_games; print(new_games([1])[0].actions_left)"
+FIRST_MOVE = """
+from projectl.rules import border
+games = border.new_games([1])
+border.play(games, int(border.legal_actions(games)[0]))
+print(games[0].actions_left)
+"""
+TYPES = """
+from importlib import import_module
+from pkgutil import iter_modules
+import numpy as np
+from numba import types
+import projectl.rules as rules
+from projectl.rules import border
+games = border.new_games(range(3), "finesse", 2)
+border.step(games, [0, 0, 0])
+border.nth_legal(games, 0)
+border.legal_masks(games)
+border.reshuffle(games)
+border.play_out(games)
+border.scores_and_ranks(games)
+names = [module.name for module in iter_modules(rules.__path__)]
+modules = [import_module(f"projectl.rules.{name}") for name in names]
+kernels = {k for module in modules for k in vars(module).values() if hasattr(k, "overloads")}
+print(len(kernels))
+for each in kernels:
+    for compiled in each.overloads.values():
+        for name, kind in compiled.type_annotation.typemap.items():
+            if isinstance(kind, types.Float):
+                print("float:", each.py_func.__name__, name)
+"""
+
+
+def run(code: str, cache: Path, sources: Path = PACKAGE.parent) -> subprocess.CompletedProcess[str]:
+    """Run Python in a process of its own, with a cache folder and sources of its own."""
+    environment = {**os.environ, "XDG_CACHE_HOME": str(cache), "PYTHONPATH": str(sources)}
+    return subprocess.run(
+        [sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True
+    )
+
+
+def test_the_first_use_says_that_it_compiles_and_the_second_need_not(tmp_path: Path) -> None:
+    cold = run(FIRST_MOVE, tmp_path)
+    assert cold.stdout == "2\n"
+    assert cold.stderr.count(NOTICE) == 1
+    assert "only the first time" in cold.stderr
+    warm = run(FIRST_MOVE, tmp_path)
+    assert warm.stdout == "2\n"
+    assert warm.stderr == ""
+
+
+def test_a_changed_kernel_source_never_runs_from_a_stale_cache(tmp_path: Path) -> None:
+    sources = tmp_path / "src"
+    shutil.copytree(PACKAGE, sources / "projectl", ignore=shutil.ignore_patterns("__pycache__"))
+    rounds = sources / "projectl" / "rules" / "rounds.py"
+    stamp = rounds.stat()
+    assert run(DEAL, tmp_path / "cache", sources).stdout == "3\n"
+    text = rounds.read_text()
+    rounds.write_text(text.replace("ACTIONS_A_TURN = 3", "ACTIONS_A_TURN = 5"))
+    os.utime(rounds, ns=(stamp.st_atime_ns, stamp.st_mtime_ns))
+    assert run(DEAL, tmp_path / "cache", sources).stdout == "5\n"
+
+
+def test_without_a_writable_cache_it_still_plays_and_says_so(tmp_path: Path) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("in the way")
+    done = run(DEAL, blocked)
+    assert done.stdout == "3\n"
+    assert "the cache folder is not writable" in done.stderr
+
+
+def test_no_kernel_computes_with_floats(tmp_path: Path) -> None:
+    """Numba makes a float of signed and unsigned 64 bits together: slow, and not exact."""
+    lines = run(TYPES, tmp_path).stdout.splitlines()
+    assert int(lines[0]) > 100
+    assert lines[1:] == []
+
+
+def test_the_oldest_machine_code_is_thrown_away(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    for age in range(kernel.FOLDERS_KEPT + 3):
+        folder = tmp_path / "projectl" / f"old{age}"
+        folder.mkdir(parents=True)
+        os.utime(folder, (1_000_000 - age, 1_000_000 - age))
+    kernel.cache_folder.cache_clear()
+    newest = kernel.cache_folder(tmp_path)
+    kept = {path.name for path in (tmp_path / "projectl").iterdir()}
+    assert newest is not None
+    assert kept == {newest.name, *(f"old{age}" for age in range(kernel.FOLDERS_KEPT - 1))}
+    kernel.cache_folder.cache_clear()
