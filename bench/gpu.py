@@ -22,6 +22,8 @@ cuda: Any = numba.cuda
 
 OUT = Path(__file__).parent / "out" / "gpu.json"
 WORDS = STATE.itemsize // 8
+THREADS = 128  # a block
+REGISTERS = 64  # a thread, at most: more threads hide more waiting
 MODES = [
     ("base", 2, None),
     ("base", 3, None),
@@ -103,43 +105,48 @@ def rate(launch: Launch, games: Any, player: Player, moves: int, repeats: int = 
 def sweep(moves: int) -> list[dict[str, Any]]:
     """Two players, base game: how the speed depends on the shape of the launch."""
     rows = []
-    for registers in (None, 64):
-        for threads in (64, 256):
-            launch = launcher(threads, registers)
-            for count in (1 << 15, 1 << 16, 1 << 17, 1 << 18):
-                games = cuda.to_device(border.new_games(range(count)))
-                speed = rate(launch, games, Player.WEIGHTED, moves, repeats=2)
-                shape = {"games": count, "threads": threads, "registers": registers}
+    for registers in (None, 96, 64, 48):
+        launch = launcher(THREADS, registers)
+        for count in (1 << 15, 1 << 16, 1 << 17, 1 << 18, 1 << 19):
+            games = cuda.to_device(border.new_games(range(count)))
+            for player in Player:
+                speed = rate(launch, games, player, moves, repeats=2)
+                shape = {"games": count, "registers": registers, "player": player.name.lower()}
                 rows.append(shape | {"moves_per_second": speed})
-                print(
-                    f"{count:8} games {threads:4} threads {registers!s:>5} registers"
-                    f" {speed / 1e6:8.1f} M moves/s",
-                    flush=True,
-                )
+                print(f"{shape} {speed / 1e6:.1f} M moves/s", flush=True)
+    return rows
+
+
+def measure_modes(launch: Launch, count: int, moves: int) -> list[dict[str, Any]]:
+    """Moves a second in every mode, with both random players."""
+    rows = []
+    for mode, seats, difficulty in MODES:
+        for player in Player:
+            games = cuda.to_device(border.new_games(range(count), mode, seats, difficulty))
+            row = {"mode": mode, "seats": seats, "difficulty": difficulty}
+            row |= {"player": player.name.lower()}
+            row["moves_per_second"] = rate(launch, games, player, moves)
+            rows.append(row)
+            print(row, flush=True)
     return rows
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=1 << 18, help="games in lockstep")
-    parser.add_argument("--threads", type=int, default=128, help="threads a block")
-    parser.add_argument("--registers", type=int, default=0, help="at most, a thread; 0: any")
+    parser.add_argument("--games", type=int, default=1 << 19, help="games in lockstep")
     parser.add_argument("--moves", type=int, default=1000, help="moves a launch")
     parser.add_argument("--check-games", type=int, default=512, help="compared games a mode")
-    parser.add_argument("--sweep", action="store_true", help="try launch shapes, too")
+    parser.add_argument("--sweep", action="store_true", help="try other launch shapes, too")
     parser.add_argument("--out", type=Path, default=OUT)
     options = parser.parse_args()
-    launch = launcher(options.threads, options.registers or None)
+    launch = launcher(THREADS, REGISTERS)
     figures: dict[str, Any] = {"device": str(cuda.get_current_device().name)}
+    figures |= {"games": options.games, "moves_a_launch": options.moves}
     figures["checked"] = check(launch, options.check_games, 1000)
-    figures["modes"] = []
-    for mode, seats, difficulty in MODES:
-        for player in Player:
-            games = border.new_games(range(options.games), mode, seats, difficulty)
-            speed = rate(launch, cuda.to_device(games), player, options.moves)
-            row = {"mode": mode, "seats": seats, "difficulty": difficulty}
-            figures["modes"].append(row | {"player": player.name.lower(), "rate": speed})
-            print(f"{row} {player.name.lower()} {speed / 1e6:.1f} M moves/s", flush=True)
+    figures["modes"] = measure_modes(launch, options.games, options.moves)
+    two_players = {row["player"]: row["moves_per_second"] for row in figures["modes"][:2]}
+    figures["moves_per_second"] = two_players["weighted"]
+    figures["uniform_moves_per_second"] = two_players["uniform"]
     if options.sweep:
         figures["sweep"] = sweep(200)
     options.out.write_text(json.dumps(figures, indent=1) + "\n")

@@ -226,7 +226,7 @@ PEERS: dict[str, Peer] = {
 }
 
 
-def _pin() -> str:
+def pin() -> str:
     """Is this process confined to one core? Returns a warning if that is impossible here."""
     if not hasattr(os, "sched_setaffinity"):
         return "not pinned: this system cannot pin a process to a core"
@@ -234,7 +234,7 @@ def _pin() -> str:
     return ""
 
 
-def _timed(play: Callable[[], float], seconds: float) -> tuple[float, str]:
+def timed(play: Callable[[], float], seconds: float) -> tuple[float, str]:
     """How many moves per second of processor time, and did others use the core meanwhile?"""
     moves = 0.0
     start, cpu = time.perf_counter(), time.process_time()
@@ -248,9 +248,9 @@ def _measure_here(name: str, seconds: float) -> Rate:
     """How fast is one peer, measured in this very process?"""
     peer = PEERS[name]
     try:
-        unpinned = _pin()
+        unpinned = pin()
         play, note = peer.prepare(seconds)
-        rate, shared = _timed(play, seconds)
+        rate, shared = timed(play, seconds)
     except ImportError as error:
         return Rate(name, peer.what(), None, f"not installed: pip install {peer.install} ({error})")
     except Exception as error:

@@ -202,6 +202,16 @@ def seed_line(games: border.Games, seed: int) -> str:
     return f"The same deal again: projectl play --mode {name} {which} --seed {seed}"
 
 
+def compile_kernels() -> None:
+    """Use everything a game needs once, so that a first game does not stop to compile it."""
+    games = border.new_games([0])
+    action = int(random_action(games[0], int(Player.WEIGHTED)))
+    border.is_legal(games, action)
+    border.legal_actions(games)
+    border.play(games, action)
+    border.scores_and_ranks(games)
+
+
 def run(
     mode: str = "base",
     seats: int | None = None,
@@ -214,6 +224,7 @@ def run(
     if seed is None:
         seed = secrets.randbits(border.SEED_BITS)
     games = border.new_games([seed], mode, seats, difficulty)
+    compile_kernels()
     with contextlib.suppress(ImportError):
         import readline  # noqa: F401 - gives the prompt a history and line editing
     write("Project L. Type ? for help; quit ends the game.")

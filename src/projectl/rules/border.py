@@ -46,6 +46,8 @@ def named(kind: type[_Named], name: _Named | str) -> _Named:
 
 def whole(number: object, error: type[RulesError], what: str) -> int:
     """A whole number of any integer type."""
+    if type(number) is int:
+        return number
     try:
         return operator.index(number)  # type: ignore[arg-type]
     except TypeError:
@@ -95,6 +97,8 @@ def new_games(
 
 def check_games(games: Games) -> None:
     """An array of records, of this version's size and fields."""
+    if type(games) is np.ndarray and games.dtype is STATE and games.ndim == 1:
+        return
     if not isinstance(games, np.ndarray) or games.dtype != STATE or games.ndim != 1:
         what = f"{games.dtype} array" if isinstance(games, np.ndarray) else type(games).__name__
         raise RecordError(f"games are a one-dimensional array of STATE records, not {what:.60}")
@@ -102,7 +106,6 @@ def check_games(games: Games) -> None:
 
 def check_writable(games: Games) -> None:
     """Games that may be changed."""
-    check_games(games)
     if not games.flags.writeable:
         raise RecordError("these games are read-only; play in a copy of them")
 
@@ -172,13 +175,15 @@ def is_legal(games: Games, action: int, index: int = 0) -> bool:
 
 def play(games: Games, action: int, index: int = 0) -> None:
     """Play one action in one game."""
+    number = check_index(games, index)
     check_writable(games)
-    if not batch.play_at(games, check_index(games, index), check_action(action)):
+    if not batch.play_at(games, number, check_action(action)):
         raise IllegalActionError(f"action {action} is not legal now in game {index}")
 
 
 def step(games: Games, actions: Sequence[int] | NDArray[Any], threads: int = 1) -> None:
     """Play one action in every game that is not over: all of them, or none if one is illegal."""
+    check_games(games)
     check_writable(games)
     chosen = check_actions(actions, len(games))
     bad = batch.first_illegal(games, chosen)
@@ -189,6 +194,7 @@ def step(games: Games, actions: Sequence[int] | NDArray[Any], threads: int = 1) 
 
 def play_out(games: Games, player: Player = Player.WEIGHTED, threads: int = 1) -> NDArray[np.int64]:
     """Play every game to its end with random players; how many actions each took."""
+    check_games(games)
     check_writable(games)
     if player not in tuple(Player):
         raise InvalidActionError(f"there is no random player {player!r}")
@@ -199,6 +205,7 @@ def play_out(games: Games, player: Player = Player.WEIGHTED, threads: int = 1) -
 
 def reshuffle(games: Games) -> None:
     """Deal anew, in every game, what no player can see."""
+    check_games(games)
     check_writable(games)
     batch.reshuffle_games(games)
 
