@@ -142,7 +142,7 @@ def line(rate: float | None, what: str, ours: float) -> str:
     """A row of the table: the rate, and how many times ours it is."""
     if rate is None:
         return f"{'-':>14}  {'-':>9}  {what}"
-    return f"{rate:14,.0f}  {ours / rate:8.1f}x  {what}"
+    return f"{rate:14,.0f}  {ours / rate:8.3g}x  {what}"
 
 
 def report(figures: dict[str, Any], rates: list[peers.Rate]) -> None:

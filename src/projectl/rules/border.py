@@ -46,8 +46,6 @@ def named(kind: type[_Named], name: _Named | str) -> _Named:
 
 def whole(number: object, error: type[RulesError], what: str) -> int:
     """A whole number of any integer type."""
-    if type(number) is int:
-        return number
     try:
         return operator.index(number)  # type: ignore[arg-type]
     except TypeError:
@@ -97,8 +95,6 @@ def new_games(
 
 def check_games(games: Games) -> None:
     """An array of records, of this version's size and fields."""
-    if type(games) is np.ndarray and games.dtype is STATE and games.ndim == 1:
-        return
     if not isinstance(games, np.ndarray) or games.dtype != STATE or games.ndim != 1:
         what = f"{games.dtype} array" if isinstance(games, np.ndarray) else type(games).__name__
         raise RecordError(f"games are a one-dimensional array of STATE records, not {what:.60}")
@@ -112,6 +108,10 @@ def check_writable(games: Games) -> None:
 
 def check_index(games: Games, index: int) -> int:
     """A game that is there."""
+    # Called for every move: what nearly always holds is asked first, in one go.
+    plain = type(index) is int and type(games) is np.ndarray and games.dtype is STATE
+    if plain and games.ndim == 1 and 0 <= index < len(games):
+        return index
     check_games(games)
     number = whole(index, RecordError, "the index of a game")
     if not 0 <= number < len(games):
@@ -121,6 +121,8 @@ def check_index(games: Games, index: int) -> int:
 
 def check_action(action: object) -> int:
     """A whole number in the fixed range."""
+    if type(action) is int and 0 <= action < ACTIONS:
+        return action
     number = whole(action, InvalidActionError, "an action")
     if not 0 <= number < ACTIONS:
         raise InvalidActionError(f"{number} is no action; actions are 0 to {ACTIONS - 1}")
@@ -147,7 +149,7 @@ def count_legal(games: Games, index: int = 0) -> int:
 
 def nth_legal(games: Games, n: int, index: int = 0) -> int:
     """The n-th legal action of one game, from 0: with `count_legal`, a random one at no cost."""
-    number = whole(n, InvalidActionError, "the number of a legal action")
+    number = n if type(n) is int else whole(n, InvalidActionError, "the number of a legal action")
     action = batch.nth_at(games, check_index(games, index), number) if number >= 0 else -1
     if action < 0:
         raise InvalidActionError(f"there is no legal action number {number}")

@@ -1,0 +1,48 @@
+"""Every Python example of the README and the docs runs, and says what the docs say."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+PAGES = sorted([ROOT / "README.md", *(ROOT / "docs").glob("*.md")])
+
+
+def examples() -> list[tuple[str, str]]:
+    return [
+        (f"{page.name}-{number}", code)
+        for page in PAGES
+        for number, code in enumerate(re.findall(r"```python\n(.*?)```", page.read_text(), re.S), 1)
+    ]
+
+
+@pytest.mark.parametrize("code", [pytest.param(code, id=name) for name, code in examples()])
+def test_an_example_runs(code: str) -> None:
+    exec(compile(code, "example", "exec"), {})
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_links_lead_somewhere(page: Path) -> None:
+    for target in re.findall(r"\]\(([^)#]+?)(?:#[^)]*)?\)", page.read_text()):
+        if "://" not in target:
+            assert (page.parent / target).exists(), f"{page.name} links to {target}"
+
+
+def test_action_numbers_in_the_guide_are_those_of_the_code() -> None:
+    from projectl.rules import actions
+
+    rows = re.findall(r"^\| ([\d-]+) \| (\w+) \|", (ROOT / "docs" / "engine.md").read_text(), re.M)
+    starts = {name: int(span.split("-")[0]) for span, name in rows}
+    ends = {name: int(span.split("-")[-1]) for span, name in rows}
+    for name, start in starts.items():
+        assert start == getattr(actions, name.upper())
+    assert list(ends.values()) == [start - 1 for start in [*starts.values(), actions.ACTIONS][1:]]
+
+
+def test_the_performance_page_quotes_the_committed_figures() -> None:
+    figures = json.loads((ROOT / "bench" / "out" / "engine.json").read_text())
+    page = (ROOT / "docs" / "performance.md").read_text()
+    for key in ("kernel_moves_per_second", "python_moves_per_second", "gpu_moves_per_second"):
+        assert f"{figures[key]:,.0f}" in page, key
