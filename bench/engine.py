@@ -29,21 +29,11 @@ from projectl.rules.state import EndReason
 OUT = Path(__file__).parent / "out"
 GAMES = 64
 MOVES = 500
-MODES = [
-    ("base", 2),
-    ("base", 3),
-    ("base", 4),
-    ("solo", 1),
-    ("finesse", 2),
-    ("finesse", 3),
-    ("finesse", 4),
-    ("finesse-solo", 1),
-]
 
 
-def inside_kernel(mode: str, seats: int, player: Player) -> Callable[[], float]:
+def inside_kernel(setup: border.Setup, player: Player) -> Callable[[], float]:
     """Games go on inside one call; only the start and the end are Python."""
-    games = border.new_games(range(GAMES), mode, seats)
+    games = border.new_games(range(GAMES), *setup)
     batch.play_games_on(games, player, MOVES)
 
     def play() -> int:
@@ -121,7 +111,7 @@ def measure_ours(seconds: float) -> dict[str, Any]:
     """Our own figures, one core unless the key says otherwise."""
     figures: dict[str, Any] = {"all_cores_moves_per_second": all_cores(seconds)}
     peers.pin()
-    kernel, note = peers.timed(inside_kernel("base", 2, Player.WEIGHTED), seconds)
+    kernel, note = peers.timed(inside_kernel(("base", 2, None), Player.WEIGHTED), seconds)
     figures["kernel_moves_per_second"] = kernel
     figures["note"] = note
     figures["python_moves_per_second"] = peers.timed(one_call_at_a_time(), seconds)[0]
@@ -129,10 +119,10 @@ def measure_ours(seconds: float) -> dict[str, Any]:
     figures["gpu_moves_per_second"] = gpu_rate()
     figures["games_ended_by"] = end_shares()
     figures["modes"] = {
-        f"{mode} {seats} {player.name.lower()}": peers.timed(
-            inside_kernel(mode, seats, player), seconds / 4
+        " ".join(str(part) for part in (*setup, player.name.lower()) if part): peers.timed(
+            inside_kernel(setup, player), seconds / 4
         )[0]
-        for mode, seats in MODES
+        for setup in border.every_setup()
         for player in Player
     }
     return figures

@@ -24,20 +24,6 @@ OUT = Path(__file__).parent / "out" / "gpu.json"
 WORDS = STATE.itemsize // 8
 THREADS = 128  # a block
 REGISTERS = 64  # a thread, at most: more threads hide more waiting
-MODES = [
-    ("base", 2, None),
-    ("base", 3, None),
-    ("base", 4, None),
-    ("solo", 1, "standard"),
-    ("solo", 1, "challenging"),
-    ("solo", 1, "unbeatable"),
-    ("finesse", 2, None),
-    ("finesse", 3, None),
-    ("finesse", 4, None),
-    ("finesse-solo", 1, "standard"),
-    ("finesse-solo", 1, "challenging"),
-    ("finesse-solo", 1, "unbeatable"),
-]
 
 
 def play_on_device(games: Any, player: int, moves: int) -> None:
@@ -76,7 +62,7 @@ def launcher(threads: int, registers: int | None) -> Launch:
 def check(launch: Launch, games_a_mode: int, moves: int) -> list[dict[str, Any]]:
     """Play every mode on both machines and compare all fields of all records."""
     rows = []
-    for mode, seats, difficulty in MODES:
+    for mode, seats, difficulty in border.every_setup():
         for player in Player:
             ours = border.new_games(range(games_a_mode), mode, seats, difficulty)
             device = cuda.to_device(ours)
@@ -120,7 +106,7 @@ def sweep(moves: int) -> list[dict[str, Any]]:
 def measure_modes(launch: Launch, count: int, moves: int) -> list[dict[str, Any]]:
     """Moves a second in every mode, with both random players."""
     rows = []
-    for mode, seats, difficulty in MODES:
+    for mode, seats, difficulty in border.every_setup():
         for player in Player:
             games = cuda.to_device(border.new_games(range(count), mode, seats, difficulty))
             row = {"mode": mode, "seats": seats, "difficulty": difficulty}

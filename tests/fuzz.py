@@ -7,10 +7,12 @@ from concurrent.futures import ProcessPoolExecutor
 
 from lockstep import SETUPS, STYLES, Tally, play_side_by_side
 
+from projectl.rules.border import Setup
+
 CHUNK = 10
 
 
-def play_chunk(job: tuple[tuple[str, int, str | None], str, range]) -> Tally:
+def play_chunk(job: tuple[Setup, str, range]) -> Tally:
     setup, style, seeds = job
     tally = Tally()
     for seed in seeds:

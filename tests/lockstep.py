@@ -9,23 +9,10 @@ from bridge import REASONS, action_of, assert_conserved, deal_of, is_solo, snaps
 from oracle import Action, Oracle
 
 from projectl.rules import border
-from projectl.rules.border import Games
+from projectl.rules.border import Games, Setup
 from projectl.rules.state import EndReason
 
-SETUPS: list[tuple[str, int, str | None]] = [
-    ("base", 2, None),
-    ("base", 3, None),
-    ("base", 4, None),
-    ("solo", 1, "standard"),
-    ("solo", 1, "challenging"),
-    ("solo", 1, "unbeatable"),
-    ("finesse", 2, None),
-    ("finesse", 3, None),
-    ("finesse", 4, None),
-    ("finesse-solo", 1, "standard"),
-    ("finesse-solo", 1, "challenging"),
-    ("finesse-solo", 1, "unbeatable"),
-]
+SETUPS = border.every_setup()
 
 # How likely each kind of action is to be tried, 1 where a style does not say.
 STYLES: dict[str, dict[str, int]] = {
@@ -104,7 +91,7 @@ def assert_same_result(games: Games, oracle: Oracle) -> None:
 
 
 def play_side_by_side(
-    setup: tuple[str, int, str | None], style: str, seed: int, most_actions: int | None = None
+    setup: Setup, style: str, seed: int, most_actions: int | None = None
 ) -> Tally:
     """One game on both engines, compared before every action and at the end."""
     mode, seats, difficulty = setup

@@ -8,7 +8,7 @@ from lockstep import SETUPS, assert_listings_agree
 
 from projectl.rules import batch, border
 from projectl.rules.actions import ACTIONS, Kind, kind_of
-from projectl.rules.border import Games
+from projectl.rules.border import Games, Setup
 from projectl.rules.kernel import JIT
 from projectl.rules.play import Player, random_action
 from projectl.rules.state import STATE, EndReason, Phase
@@ -18,7 +18,7 @@ seeds = st.integers(0, (1 << 256) - 1)
 EXAMPLES = 40 if JIT else 3
 
 
-def deal(setup: tuple[str, int, str | None], seed: int, moves: int) -> Games:
+def deal(setup: Setup, seed: int, moves: int) -> Games:
     mode, seats, difficulty = setup
     games = border.new_games([seed], mode, seats, difficulty)
     batch.play_games_on(games, Player.WEIGHTED, moves if JIT else moves % 30)
@@ -27,9 +27,7 @@ def deal(setup: tuple[str, int, str | None], seed: int, moves: int) -> Games:
 
 @settings(deadline=None, max_examples=EXAMPLES)
 @given(setups, seeds, st.integers(0, 300))
-def test_list_mask_count_and_select_agree(
-    setup: tuple[str, int, str | None], seed: int, moves: int
-) -> None:
+def test_list_mask_count_and_select_agree(setup: Setup, seed: int, moves: int) -> None:
     games = deal(setup, seed, moves)
     numbers = border.legal_actions(games).tolist()
     assert_listings_agree(games, numbers)
@@ -39,9 +37,7 @@ def test_list_mask_count_and_select_agree(
 
 @settings(deadline=None, max_examples=EXAMPLES)
 @given(setups, seeds, st.integers(0, 300))
-def test_an_action_of_each_kind_is_told_by_its_number(
-    setup: tuple[str, int, str | None], seed: int, moves: int
-) -> None:
+def test_an_action_of_each_kind_is_told_by_its_number(setup: Setup, seed: int, moves: int) -> None:
     games = deal(setup, seed, moves)
     kinds = [Kind(kind_of(int(action))) for action in border.legal_actions(games)]
     assert kinds == sorted(kinds)
@@ -50,7 +46,7 @@ def test_an_action_of_each_kind_is_told_by_its_number(
 @pytest.mark.parametrize("player", Player)
 @pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: "-".join(map(str, setup)))
 def test_played_out_games_are_over_and_took_as_many_actions_as_said(
-    setup: tuple[str, int, str | None], player: Player
+    setup: Setup, player: Player
 ) -> None:
     mode, seats, difficulty = setup
     games = border.new_games(range(20 if JIT else 1), mode, seats, difficulty)

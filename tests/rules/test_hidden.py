@@ -5,6 +5,7 @@ from bridge import assert_conserved
 from lockstep import SETUPS
 
 from projectl.rules import batch, border, records
+from projectl.rules.border import Setup
 from projectl.rules.hidden import seen_puzzles
 from projectl.rules.kernel import JIT
 from projectl.rules.play import Player
@@ -16,9 +17,7 @@ HIDDEN = {"rng", "deck", "tiles"}
 
 @pytest.mark.parametrize("moves", [0, 25, 60])
 @pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: "-".join(map(str, setup)))
-def test_reshuffling_changes_hidden_cards_only(
-    setup: tuple[str, int, str | None], moves: int
-) -> None:
+def test_reshuffling_changes_hidden_cards_only(setup: Setup, moves: int) -> None:
     mode, seats, difficulty = setup
     games = border.new_games(range(6 if JIT else 1), mode, seats, difficulty)
     batch.play_games_on(games, Player.WEIGHTED, moves if JIT else moves // 5)

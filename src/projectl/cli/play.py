@@ -194,12 +194,11 @@ def seed_line(games: border.Games, seed: int) -> str:
     """The command that deals this game again."""
     state = games[0]
     mode = Mode(state.mode)
-    name = mode.name.lower().replace("_", "-")
     if mode in border.SOLO_MODES:
-        which = f"--difficulty {Difficulty(state.difficulty).name.lower()}"
+        which = f"--difficulty {border.name_of(Difficulty(state.difficulty))}"
     else:
         which = f"--seats {state.seats}"
-    return f"The same deal again: projectl play --mode {name} {which} --seed {seed}"
+    return f"The same deal again: projectl play --mode {border.name_of(mode)} {which} --seed {seed}"
 
 
 def compile_kernels() -> None:

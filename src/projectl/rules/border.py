@@ -31,6 +31,8 @@ Games = NDArray[Any]  # of STATE records
 SEED_BITS = 64 * SEED_WORDS
 SOLO_MODES = (Mode.SOLO, Mode.FINESSE_SOLO)
 
+Setup = tuple[str, int, str | None]  # mode, seats and difficulty, by name
+
 _Named = TypeVar("_Named", Mode, Difficulty)
 
 
@@ -39,7 +41,7 @@ def named(kind: type[_Named], name: _Named | str) -> _Named:
     try:
         return kind[name.upper().replace("-", "_")] if isinstance(name, str) else kind(name)
     except (KeyError, ValueError):
-        names = ", ".join(member.name.lower().replace("_", "-") for member in kind)
+        names = ", ".join(name_of(member) for member in kind)
         message = f"unknown {kind.__name__.lower()} {name!r}; it is one of {names}"
         raise SetupError(message) from None
 
@@ -52,13 +54,28 @@ def whole(number: object, error: type[RulesError], what: str) -> int:
         raise error(f"{what} is a whole number, not {number!r}") from None
 
 
+def name_of(member: Mode | Difficulty) -> str:
+    """A mode or difficulty as people write it."""
+    return member.name.lower().replace("_", "-")
+
+
+def every_setup() -> list[Setup]:
+    """All games there are, from two players to the unbeatable mastermind with tiles."""
+    setups: list[Setup] = []
+    for mode in Mode:
+        if mode in SOLO_MODES:
+            setups += [(name_of(mode), 1, name_of(difficulty)) for difficulty in Difficulty]
+        else:
+            setups += [(name_of(mode), seats, None) for seats in range(2, SEATS + 1)]
+    return setups
+
+
 def check_seats(mode: Mode, seats: int) -> None:
     """R1.4: two to four players, or one alone."""
-    name = mode.name.lower().replace("_", "-")
     if mode in SOLO_MODES and seats != 1:
-        raise SetupError(f"{name} is for one player, not {seats}")
+        raise SetupError(f"{name_of(mode)} is for one player, not {seats}")
     if mode not in SOLO_MODES and not 2 <= seats <= SEATS:
-        raise SetupError(f"{name} is for 2 to {SEATS} players, not {seats}")
+        raise SetupError(f"{name_of(mode)} is for 2 to {SEATS} players, not {seats}")
 
 
 def seed_words(seeds: Iterable[int]) -> NDArray[np.uint64]:
