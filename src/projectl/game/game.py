@@ -1,0 +1,182 @@
+"""One game of Project L: create, look, play, take back, and see how it ended."""
+
+import secrets
+from collections.abc import Sequence
+
+from projectl.game.actions import Action, Place, action_of, number_of
+from projectl.game.notation import CELL_NUMBER, parse_action
+from projectl.game.outcome import Outcome, outcome_of
+from projectl.game.reasons import why_not
+from projectl.game.text import NAMES, describe
+from projectl.game.view import Laid, Placements, View, view_of
+from projectl.rules import border
+from projectl.rules.errors import IllegalActionError, RulesError
+from projectl.rules.state import NONE, SEATS, SLOTS, Difficulty, Mode, Phase, State
+
+
+class Game:
+    """A game from its deal on. The rules are the engine's; this keeps the history."""
+
+    def __init__(
+        self,
+        mode: Mode | str = Mode.BASE,
+        seats: int | None = None,
+        difficulty: Difficulty | str | None = None,
+        seed: int | None = None,
+    ) -> None:
+        self.seed = secrets.randbits(border.SEED_BITS) if seed is None else seed
+        self._positions = [border.new_games([self.seed], mode, seats, difficulty)]
+        self._actions: list[Action] = []
+        self._undone: list[Action] = []
+        self.mode = Mode(self.state.mode)
+        self.seats = int(self.state.seats)
+        solo = self.mode in border.SOLO_MODES
+        self.difficulty = Difficulty(self.state.difficulty) if solo else None
+
+    @property
+    def state(self) -> State:
+        """The engine's record of the position, deck order included: not for players."""
+        state: State = self._positions[-1][0]
+        return state
+
+    @property
+    def player(self) -> int:
+        """The seat to act."""
+        return int(self.state.player)
+
+    @property
+    def phase(self) -> Phase:
+        """What the game waits for."""
+        return Phase(self.state.phase)
+
+    @property
+    def is_over(self) -> bool:
+        return self.phase is Phase.OVER
+
+    @property
+    def history(self) -> tuple[Action, ...]:
+        """All actions so far."""
+        return tuple(self._actions)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended; None while it is going on."""
+        return outcome_of(self.state) if self.is_over else None
+
+    def legal_actions(self) -> list[Action]:
+        """What the player to act may do; nothing when the game is over."""
+        return [
+            action_of(int(number), self.mode)
+            for number in border.legal_actions(self._positions[-1])
+        ]
+
+    def is_legal(self, action: Action | str) -> bool:
+        """Whether an action may be played now; NotationError if it is no action at all."""
+        return border.is_legal(self._positions[-1], self._number(action))
+
+    def play(self, action: Action | str) -> Action:
+        """Play an action, given as a value or in notation; IllegalActionError says why not."""
+        played = self._advance(self._number(action))
+        self._undone.clear()
+        return played
+
+    def play_all(self, actions: Sequence[Action | str]) -> None:
+        """Play some actions, all of them or none."""
+        before = len(self._actions)
+        undone = list(self._undone)
+        try:
+            for action in actions:
+                self.play(action)
+        except ValueError:
+            while len(self._actions) > before:
+                self.undo()
+            self._undone = undone
+            raise
+
+    def undo(self) -> Action:
+        """Take back the last action."""
+        if not self._actions:
+            raise RulesError("there is nothing to undo; this is the deal")
+        self._positions.pop()
+        self._undone.append(self._actions.pop())
+        return self._undone[-1]
+
+    def redo(self) -> Action:
+        """Play again what was taken back last."""
+        if not self._undone:
+            raise RulesError("there is nothing to redo")
+        return self._advance(self._number(self._undone.pop()))
+
+    def at(self, count: int) -> "Game":
+        """The game as it was after so many actions, without those that follow."""
+        if not 0 <= count <= len(self._actions):
+            raise RulesError(f"this game has {len(self._actions)} actions; there is no {count}")
+        earlier = self.copy()
+        del earlier._positions[count + 1 :]
+        del earlier._actions[count:]
+        return earlier
+
+    def copy(self) -> "Game":
+        """The same game, to be played on by itself; what was undone is forgotten."""
+        other = object.__new__(Game)
+        other.seed, other.mode = self.seed, self.mode
+        other.seats, other.difficulty = self.seats, self.difficulty
+        other._positions = list(self._positions)
+        other._actions = list(self._actions)
+        other._undone = []
+        return other
+
+    def view(self, seat: int | None = None) -> View:
+        """Everything a seat may know and nothing more; without a seat, what a spectator sees."""
+        if seat is not None and not 0 <= seat < self.seats:
+            raise RulesError(f"there is no seat {seat}; seats are 0 to {self.seats - 1}")
+        acts = seat == self.player and not self.is_over
+        legal = tuple(self.legal_actions()) if acts else ()
+        return view_of(self.state, self._placements(), legal, seat)
+
+    def __str__(self) -> str:
+        return describe(self.state, NAMES)
+
+    def __repr__(self) -> str:
+        which = border.name_of(self.difficulty) if self.difficulty else f"{self.seats} seats"
+        return f"<Game {border.name_of(self.mode)}, {which}, {len(self._actions)} actions>"
+
+    def __eq__(self, other: object) -> bool:
+        """Whether the deal and all actions are the same."""
+        if not isinstance(other, Game):
+            return NotImplemented
+        deals = self._positions[0].tobytes() == other._positions[0].tobytes()
+        return deals and self._actions == other._actions
+
+    __hash__ = None  # type: ignore[assignment]  # a game changes
+
+    def _number(self, action: Action | str) -> int:
+        if isinstance(action, str):
+            return parse_action(action, self.mode)
+        return number_of(action, self.mode)
+
+    def _advance(self, number: int) -> Action:
+        position = self._positions[-1].copy()
+        if not border.is_legal(position, number):
+            legal = border.legal_actions(position)
+            reason = why_not(position[0], number, legal)
+            raise IllegalActionError(f"'{action_of(number, self.mode)}' is not legal now: {reason}")
+        border.play(position, number)
+        self._positions.append(position)
+        self._actions.append(action_of(number, self.mode))
+        return self._actions[-1]
+
+    def _placements(self) -> Placements:
+        """Where the pieces lie on every puzzle: the record knows which they are, not where."""
+        placements: Placements = [[[] for _ in range(SLOTS)] for _ in range(SEATS)]
+        for action, before, after in zip(
+            self._actions, self._positions, self._positions[1:], strict=False
+        ):
+            seat = int(before[0].player)
+            if isinstance(action, Place):
+                cells = sum(1 << CELL_NUMBER[cell] for cell in action.cells)
+                placements[seat][action.slot - 1].append(Laid(action.shape, cells))
+            for slot in range(SLOTS):
+                if after[0].puzzle[seat, slot] == NONE:
+                    placements[seat][slot] = []
+        return placements

@@ -1,0 +1,190 @@
+"""What a seat may know of a game: everything but the order of the decks and face-down tiles."""
+
+from dataclasses import dataclass
+
+from projectl.game.actions import Action
+from projectl.rules.pieces import Shape
+from projectl.rules.puzzles import PUZZLES, Colour, Puzzle
+from projectl.rules.scoring import mastermind_score, score_of
+from projectl.rules.state import (
+    FACE_DOWN_TILES,
+    NONE,
+    PLACES,
+    ROW,
+    SLOTS,
+    Difficulty,
+    EndReason,
+    Mode,
+    Phase,
+    State,
+    has_tiles,
+    is_solo,
+)
+from projectl.rules.tiles import TILES, Tile
+
+Pieces = tuple[int, ...]  # how many of each of the nine shapes, in their order
+
+
+@dataclass(frozen=True)
+class Laid:
+    """A piece lying on a puzzle, and the cells it covers, as a mask."""
+
+    shape: Shape
+    cells: int
+
+
+@dataclass(frozen=True)
+class Slot:
+    """An unfinished puzzle with the pieces on it and the cells still empty, as a mask."""
+
+    puzzle: Puzzle
+    laid: tuple[Laid, ...]
+    hole: int
+
+
+@dataclass(frozen=True)
+class Seat:
+    """What one player has."""
+
+    number: int
+    supply: Pieces
+    slots: tuple[Slot | None, ...]
+    finished: tuple[Puzzle, ...]
+    score: int
+    touches: int
+    pending: int
+    available: int
+
+
+@dataclass(frozen=True)
+class Mastermind:
+    """What the mastermind has."""
+
+    locks: tuple[int, ...]
+    supply: int
+    finished: tuple[Puzzle, ...]
+    score: int
+
+
+@dataclass(frozen=True)
+class View:
+    """One position as a seat, or a spectator, sees it.
+
+    `legal` is empty for everybody but the seat to act. A tile is None once it is removed, and
+    FACE_DOWN while nobody may know it.
+    """
+
+    viewer: int | None
+    mode: Mode
+    difficulty: Difficulty | None
+    first: int
+    player: int
+    phase: Phase
+    round_number: int
+    actions_left: int
+    master_used: bool
+    mastered: tuple[int, ...]
+    reward_due: Shape | None
+    last_round: int | None
+    idle_rounds: int
+    end_reason: EndReason
+    market: tuple[Puzzle | None, ...]
+    deck_left: tuple[int, int]
+    reserve: Pieces
+    seats: tuple[Seat, ...]
+    mastermind: Mastermind | None
+    tiles: tuple[Tile | str | None, ...]
+    bank: int
+    legal: tuple[Action, ...]
+
+    @property
+    def tile(self) -> Tile | None:
+        """The current tile, if it counts (R8.2)."""
+        if not self.tiles or self.phase in (Phase.TOUCH, Phase.OVER):
+            return None
+        current = self.tiles[self.round_number - 1]
+        return current if isinstance(current, Tile) else None
+
+
+FACE_DOWN = "face down"
+Placements = list[list[list[Laid]]]  # by seat and slot
+
+
+def view_of(
+    state: State, placements: Placements, legal: tuple[Action, ...], viewer: int | None
+) -> View:
+    """Look at a record with the eyes of a seat; where pieces lie, the record does not know."""
+    solo = is_solo(state)
+    return View(
+        viewer=viewer,
+        mode=Mode(state.mode),
+        difficulty=Difficulty(state.difficulty) if solo else None,
+        first=int(state.first),
+        player=int(state.player),
+        phase=Phase(state.phase),
+        round_number=int(state.round_number),
+        actions_left=int(state.actions_left),
+        master_used=bool(state.master_used),
+        mastered=tuple(slot + 1 for slot in range(SLOTS) if int(state.mastered) >> slot & 1),
+        reward_due=None if state.reward_due == NONE else Shape(state.reward_due),
+        last_round=int(state.last_round) or None,
+        idle_rounds=int(state.idle_rounds),
+        end_reason=EndReason(state.end_reason),
+        market=tuple(puzzle_of(number) for number in state.market[: PLACES if solo else 2 * ROW]),
+        deck_left=(int(state.deck_left[Colour.WHITE]), int(state.deck_left[Colour.BLACK])),
+        reserve=tuple(state.reserve.tolist()),
+        seats=tuple(seat_of(state, seat, placements[seat]) for seat in range(int(state.seats))),
+        mastermind=mastermind_of(state) if solo else None,
+        tiles=tiles_of(state),
+        bank=int(state.bank),
+        legal=legal,
+    )
+
+
+def puzzle_of(number: int) -> Puzzle | None:
+    """A puzzle by its number; None for an empty place."""
+    return None if number == NONE else PUZZLES[number]
+
+
+def pile_of(bits: int) -> tuple[Puzzle, ...]:
+    """The puzzles of a finished pile."""
+    return tuple(puzzle for number, puzzle in enumerate(PUZZLES) if int(bits) >> number & 1)
+
+
+def seat_of(state: State, seat: int, placements: list[list[Laid]]) -> Seat:
+    """What a seat has."""
+    slots = []
+    for slot in range(SLOTS):
+        puzzle = puzzle_of(state.puzzle[seat, slot])
+        laid = tuple(placements[slot])
+        slots.append(Slot(puzzle, laid, int(state.hole[seat, slot])) if puzzle else None)
+    return Seat(
+        number=seat,
+        supply=tuple(state.supply[seat].tolist()),
+        slots=tuple(slots),
+        finished=pile_of(state.finished[seat]),
+        score=int(score_of(state, seat)),
+        touches=int(state.touches[seat]),
+        pending=int(state.pending[seat]),
+        available=int(state.available[seat]),
+    )
+
+
+def mastermind_of(state: State) -> Mastermind:
+    """What the mastermind has."""
+    return Mastermind(
+        locks=tuple(state.locks.tolist()),
+        supply=int(state.mastermind_supply),
+        finished=pile_of(state.mastermind_finished),
+        score=int(mastermind_score(state)),
+    )
+
+
+def tiles_of(state: State) -> tuple[Tile | str | None, ...]:
+    """The row of tiles, the face-down ones unnamed (R8.1)."""
+    if not has_tiles(state):
+        return ()
+    return tuple(
+        None if tile == NONE else FACE_DOWN if index < FACE_DOWN_TILES else TILES[tile]
+        for index, tile in enumerate(state.tiles)
+    )
