@@ -1,0 +1,252 @@
+"""How hard is each of the 52 puzzles? The figures, and the page docs/puzzles.md made of them.
+
+python -m projectl.game.puzzle_book
+"""
+
+import argparse
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from itertools import combinations_with_replacement
+from math import comb, prod
+from pathlib import Path
+from string import ascii_uppercase
+
+from projectl.game.solver import (
+    EVERY_PIECE,
+    Multiset,
+    Tiling,
+    count_missing,
+    fewest_pieces,
+    ways_by_pieces,
+)
+from projectl.game.text import beside, plural
+from projectl.rules.pieces import COPIES, SHAPES, SIDE, Shape
+from projectl.rules.puzzles import PUZZLES, Colour, Puzzle
+
+PAGE = Path("docs") / "puzzles.md"
+HAND = 4  # the fewest pieces that fill the largest holes
+MOST_NAMED = 12  # of the smallest multisets
+MOST_LISTED = 100  # of all of them
+
+INTRODUCTION = f"""\
+# The 52 puzzles, and how hard they are
+
+Made by `python -m projectl.game.puzzle_book`; a test checks that it is up to date. All figures are
+exact, and count with the pieces of the game, ten of each shape (R1.2).
+
+A *tiling* is a way to cover the hole of a puzzle with pieces; the order of laying does not count.
+A *multiset* is what one needs for a tiling: so many pieces of each shape. Many tilings share one.
+
+- *Fewest* is the smallest number of pieces that fill the hole.
+- *Actions* is the work from nothing: one for every cell, and one more for each of the fewest
+  pieces. A piece of level 3, say, is one `piece` and two `upgrade` (R3.4, R3.5), whatever its
+  shape, and one `place` (R3.6). Taking the puzzle is not counted.
+- *Missing* says how choosy the hole is. Draw a hand of {HAND} pieces blindly out of all 90: how
+  many more, on average, are needed at least, if one may choose them? A hole that takes many
+  different pieces has a low figure. A tiny hole can be choosy too: few hands have what it wants.
+- *Difficulty* is the sum of *actions* and *missing*.
+
+Each puzzle is drawn beside one tiling with the fewest pieces. Where there are no more than
+{MOST_LISTED} multisets, all of them are listed; `ways_by_pieces` has them for any hole:
+
+```python
+from projectl.game.solver import fewest_pieces, missing_pieces, ways_by_pieces
+from projectl.rules.pieces import Shape
+from projectl.rules.puzzles import PUZZLE_NUMBER, PUZZLES
+
+hole = PUZZLES[PUZZLE_NUMBER["W24"]].hole
+assert ways_by_pieces(hole) == {{
+    (Shape.V3,): 1,
+    (Shape.I1, Shape.I2): 2,
+    (Shape.I1, Shape.I1, Shape.I1): 1,
+}}
+tiling = fewest_pieces(hole, [Shape.I1, Shape.I1, Shape.I2])
+assert [laid.shape for laid in tiling] == [Shape.I2, Shape.I1]
+assert missing_pieces(hole, [Shape.I2]) == [(Shape.I1,), (Shape.V3,)]
+```
+"""
+
+
+@dataclass(frozen=True)
+class Figures:
+    """What there is to know about filling one puzzle."""
+
+    puzzle: Puzzle
+    by_pieces: Mapping[Multiset, int]  # each multiset that fills the hole, and its tilings
+    example: Tiling  # with the fewest pieces
+    missing: float  # pieces missing to a random hand, on average
+
+    @property
+    def cells(self) -> int:
+        return self.puzzle.hole.bit_count()
+
+    @property
+    def tilings(self) -> int:
+        return sum(self.by_pieces.values())
+
+    @property
+    def fewest(self) -> int:
+        return len(self.example)
+
+    @property
+    def actions(self) -> int:
+        """Taking, upgrading and placing from nothing: the level of each piece, and one more."""
+        return self.cells + self.fewest
+
+    @property
+    def difficulty(self) -> float:
+        return self.actions + self.missing
+
+
+@cache
+def hands() -> dict[Multiset, int]:
+    """Every hand of four, and in how many ways it is drawn out of the 90 pieces."""
+    return {
+        hand: prod(comb(COPIES, count) for count in Counter(hand).values())
+        for hand in combinations_with_replacement(Shape, HAND)
+    }
+
+
+def mean_missing(hole: int) -> float:
+    """How many pieces, on average, are missing to a hand drawn blindly."""
+    missing = sum(drawn * count_missing(hole, hand) for hand, drawn in hands().items())
+    return missing / comb(COPIES * SHAPES, HAND)
+
+
+def figures(puzzle: Puzzle) -> Figures:
+    """The figures of one puzzle."""
+    example = fewest_pieces(puzzle.hole, EVERY_PIECE)
+    assert example is not None, f"{puzzle.name} cannot be filled"
+    by_pieces = ways_by_pieces(puzzle.hole, EVERY_PIECE)
+    return Figures(puzzle, by_pieces, example, mean_missing(puzzle.hole))
+
+
+def picture(hole: int, tiling: Tiling = ()) -> list[str]:
+    """The field of a puzzle as five lines: `.` is card, `#` empty, a letter a piece of a tiling."""
+    marks = ["#" if hole >> cell & 1 else "." for cell in range(SIDE * SIDE)]
+    for letter, laid in zip(ascii_uppercase, tiling, strict=False):
+        for cell in range(SIDE * SIDE):
+            if laid.mask >> cell & 1:
+                marks[cell] = letter
+    return [" ".join(marks[row * SIDE : (row + 1) * SIDE]) for row in range(SIDE)]
+
+
+def named(pieces: Multiset) -> str:
+    """A multiset in words, big pieces first: `2 L4, I1`."""
+    counts = sorted(Counter(pieces).items(), key=lambda item: (-item[0].level, item[0]))
+    return ", ".join(
+        f"{count} {shape.name}" if count > 1 else shape.name for shape, count in counts
+    )
+
+
+COLUMNS = (
+    *("puzzle", "points", "cells", "fewest", "actions"),
+    *("missing", "difficulty", "multisets", "tilings"),
+)
+
+
+def overview(book: list[Figures]) -> str:
+    """The table of all puzzles, the hardest first."""
+    lines = [
+        "## From hard to easy",
+        "",
+        f"| {' | '.join(COLUMNS)} |",
+        f"|---{'|--:' * (len(COLUMNS) - 1)}|",
+    ]
+    for each in sorted(book, key=lambda each: (-each.difficulty, each.puzzle.name)):
+        name = each.puzzle.name
+        numbers = (each.puzzle.points, each.cells, each.fewest, each.actions)
+        row = [f"[{name}](#{name.lower()})", *map(str, numbers)]
+        row += [f"{each.missing:.2f}", f"{each.difficulty:.2f}"]
+        row += [f"{len(each.by_pieces):,}", f"{each.tilings:,}"]
+        lines.append(f"| {' | '.join(row)} |")
+    return "\n".join(lines) + "\n"
+
+
+def by_number_of_pieces(each: Figures) -> list[str]:
+    """A table of multisets and tilings, a column a number of pieces."""
+    multisets: Counter[int] = Counter()
+    tilings: Counter[int] = Counter()
+    for pieces, count in each.by_pieces.items():
+        multisets[len(pieces)] += 1
+        tilings[len(pieces)] += count
+    columns = sorted(multisets)
+    rows = [
+        ["pieces", *map(str, columns)],
+        ["---", *["--:"] * len(columns)],
+        ["multisets", *(f"{multisets[size]:,}" for size in columns)],
+        ["tilings", *(f"{tilings[size]:,}" for size in columns)],
+    ]
+    return [f"| {' | '.join(row)} |" for row in rows]
+
+
+def multisets_of(each: Figures, size: int, most: int) -> str:
+    """The multisets of so many pieces and their tilings, those with most tilings first."""
+    chosen = [item for item in each.by_pieces.items() if len(item[0]) == size]
+    chosen.sort(key=lambda item: (-item[1], item[0]))
+    shown = "; ".join(f"{named(pieces)} ({count:,})" for pieces, count in chosen[:most])
+    left = len(chosen) - most
+    return f"{shown}; and {plural(left, 'other')}" if left > 0 else shown
+
+
+def all_multisets(each: Figures) -> list[str]:
+    """Every multiset that fills the hole, folded away; nothing where they are too many."""
+    if len(each.by_pieces) > MOST_LISTED:
+        return []
+    sizes = sorted({len(pieces) for pieces in each.by_pieces})
+    lines = [f"- {multisets_of(each, size, MOST_LISTED)}" for size in sizes]
+    return ["", "<details><summary>all multisets</summary>", "", *lines, "", "</details>"]
+
+
+def entry(each: Figures) -> str:
+    """The section of one puzzle: its picture beside a smallest tiling, and the figures."""
+    puzzle, example = each.puzzle, each.example
+    fields = beside((picture(puzzle.hole), picture(puzzle.hole, example)), 2 * SIDE - 1, 4)
+    letters = zip(ascii_uppercase, example, strict=False)
+    price = f"{plural(puzzle.points, 'point')}, reward {puzzle.reward.name}"
+    work = f"{each.cells} cells, {each.actions} actions, difficulty {each.difficulty:.2f}"
+    total = f"{len(each.by_pieces):,} multisets, {each.tilings:,} tilings"
+    smallest = multisets_of(each, each.fewest, MOST_NAMED)
+    lines = [
+        f"### {puzzle.name}",
+        "",
+        f"{price}; {work}; {total}.",
+        "",
+        "```",
+        *fields,
+        "",
+        ", ".join(f"{letter} {laid.shape.name}" for letter, laid in letters),
+        "```",
+        "",
+        f"{plural(each.fewest, 'piece')} will do (in brackets the tilings): {smallest}.",
+        "",
+        *by_number_of_pieces(each),
+        *all_multisets(each),
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def page() -> str:
+    """The whole of docs/puzzles.md."""
+    book = [figures(puzzle) for puzzle in PUZZLES]
+    parts = [INTRODUCTION, overview(book)]
+    for colour in Colour:
+        parts.append(f"## {colour.name.capitalize()} puzzles\n")
+        parts += [entry(each) for each in book if each.puzzle.colour is colour]
+    return "\n".join(parts)
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """Write the page."""
+    parser = argparse.ArgumentParser(description="Write the page about the 52 puzzles.")
+    parser.add_argument("path", nargs="?", type=Path, default=PAGE, help=f"not {PAGE}")
+    path: Path = parser.parse_args(arguments).path
+    if not path.parent.is_dir():
+        parser.error(f"there is no folder {path.parent} here; go to the root of the repository")
+    path.write_text(page(), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
