@@ -78,6 +78,15 @@ def test_a_game_in_its_last_round_ends_by_the_deck_even_if_nobody_moves() -> Non
     assert position.end_reason is EndReason.BLACK_DECK_EMPTY
 
 
+@pytest.mark.rule("R5.1")
+def test_a_game_can_last_longer_than_255_rounds() -> None:
+    position = Position().leave_in_deck(1).leave_actions(1)
+    position.state.round_number = 255
+    position.play("take B1").idle_turn()
+    assert position.turns_to_touches() == [(256, ADA), (256, BEN)]
+    assert position.end_reason is EndReason.BLACK_DECK_EMPTY
+
+
 # R5.2: finishing touches
 
 

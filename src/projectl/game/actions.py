@@ -1,6 +1,7 @@
 """Actions as values: comparable, hashable, and readable as the notation writes them."""
 
 from dataclasses import dataclass
+from functools import cache, lru_cache
 
 from projectl.game.notation import cell_names, format_action, market_places, parse_action
 from projectl.rules.actions import (
@@ -12,6 +13,7 @@ from projectl.rules.actions import (
     taken_place,
     traded_shapes,
 )
+from projectl.rules.border import check_action
 from projectl.rules.pieces import PLACEMENT_MASK, PLACEMENT_SHAPE, Shape
 from projectl.rules.state import Mode
 
@@ -122,6 +124,16 @@ _PLAIN: dict[Kind, Action] = {
 
 def action_of(number: int, mode: Mode) -> Action:
     """The action behind one of the engine's numbers."""
+    return _built(int(check_action(number)), mode)
+
+
+def number_of(action: Action | str, mode: Mode) -> int:
+    """The engine's number for an action or its text; NotationError if there is no such action."""
+    return _read(" ".join(str(action).split()), mode)
+
+
+@cache
+def _built(number: int, mode: Mode) -> Action:
     format_action(number, mode)  # refuses the numbers that mean nothing
     kind = Kind(kind_of(number))
     if kind is Kind.TAKE:
@@ -134,12 +146,11 @@ def action_of(number: int, mode: Mode) -> Action:
     if kind is Kind.PLACE:
         slot, placement = placed_at(number)
         cells = tuple(cell_names(PLACEMENT_MASK[placement]))
-        return Place(slot + 1, Shape(PLACEMENT_SHAPE[placement]), cells)
+        return Place(int(slot) + 1, Shape(PLACEMENT_SHAPE[placement]), cells)
     if kind is Kind.REWARD:
         return Reward(Shape(chosen_reward(number)))
     return _PLAIN[kind]
 
 
-def number_of(action: Action, mode: Mode) -> int:
-    """The engine's number for an action; NotationError if there is no such action."""
-    return parse_action(str(action), mode)
+# All texts as the notation writes them, and a few that people write; errors are not kept.
+_read = lru_cache(maxsize=8192)(parse_action)

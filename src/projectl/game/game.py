@@ -2,16 +2,28 @@
 
 import secrets
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from projectl.game.actions import Action, Place, action_of, number_of
-from projectl.game.notation import CELL_NUMBER, parse_action
+from projectl.game.notation import CELL_NUMBER
 from projectl.game.outcome import Outcome, outcome_of
 from projectl.game.reasons import why_not
-from projectl.game.text import NAMES, describe
+from projectl.game.text import NAMES, describe, plural
 from projectl.game.view import Laid, Placements, View, view_of
 from projectl.rules import border
 from projectl.rules.errors import IllegalActionError, RulesError
 from projectl.rules.state import NONE, SEATS, SLOTS, Difficulty, Mode, Phase, State
+
+
+class Turn(NamedTuple):
+    """Whose turn it is; written `5.2` for round 5, seat 2, and `2` in finishing touches."""
+
+    round_number: int
+    seat: int  # from 0
+    touches: bool
+
+    def __str__(self) -> str:
+        return str(self.seat + 1) if self.touches else f"{self.round_number}.{self.seat + 1}"
 
 
 class Game:
@@ -24,8 +36,9 @@ class Game:
         difficulty: Difficulty | str | None = None,
         seed: int | None = None,
     ) -> None:
-        self.seed = secrets.randbits(border.SEED_BITS) if seed is None else seed
-        self._positions = [border.new_games([self.seed], mode, seats, difficulty)]
+        seed = secrets.randbits(border.SEED_BITS) if seed is None else seed
+        self._positions = [border.new_games([seed], mode, seats, difficulty)]
+        self.seed = int(seed)
         self._actions: list[Action] = []
         self._undone: list[Action] = []
         self.mode = Mode(self.state.mode)
@@ -35,8 +48,8 @@ class Game:
 
     @property
     def state(self) -> State:
-        """The engine's record of the position, deck order included: not for players."""
-        state: State = self._positions[-1][0]
+        """A copy of the engine's record, deck order included: not for players."""
+        state: State = self._positions[-1][0].copy()
         return state
 
     @property
@@ -51,12 +64,27 @@ class Game:
 
     @property
     def is_over(self) -> bool:
-        return self.phase is Phase.OVER
+        return bool(self._positions[-1]["phase"][0] == Phase.OVER)
 
     @property
     def history(self) -> tuple[Action, ...]:
         """All actions so far."""
         return tuple(self._actions)
+
+    @property
+    def turn(self) -> Turn | None:
+        """Whose turn it is; None when the game is over."""
+        return None if self.is_over else _turn_in(self._positions[-1])
+
+    def turns(self) -> list[tuple[Turn, list[Action]]]:
+        """All actions so far, by turns; the last turn may be unfinished."""
+        turns: list[tuple[Turn, list[Action]]] = []
+        for before, action in zip(self._positions, self._actions, strict=False):
+            turn = _turn_in(before)
+            if not turns or turns[-1][0] != turn:
+                turns.append((turn, []))
+            turns[-1][1].append(action)
+        return turns
 
     @property
     def outcome(self) -> Outcome | None:
@@ -72,11 +100,11 @@ class Game:
 
     def is_legal(self, action: Action | str) -> bool:
         """Whether an action may be played now; NotationError if it is no action at all."""
-        return border.is_legal(self._positions[-1], self._number(action))
+        return border.is_legal(self._positions[-1], number_of(action, self.mode))
 
     def play(self, action: Action | str) -> Action:
         """Play an action, given as a value or in notation; IllegalActionError says why not."""
-        played = self._advance(self._number(action))
+        played = self._advance(number_of(action, self.mode))
         self._undone.clear()
         return played
 
@@ -87,7 +115,7 @@ class Game:
         try:
             for action in actions:
                 self.play(action)
-        except ValueError:
+        except BaseException:
             while len(self._actions) > before:
                 self.undo()
             self._undone = undone
@@ -105,7 +133,7 @@ class Game:
         """Play again what was taken back last."""
         if not self._undone:
             raise RulesError("there is nothing to redo")
-        return self._advance(self._number(self._undone.pop()))
+        return self._advance(number_of(self._undone.pop(), self.mode))
 
     def at(self, count: int) -> "Game":
         """The game as it was after so many actions, without those that follow."""
@@ -137,23 +165,30 @@ class Game:
     def __str__(self) -> str:
         return describe(self.state, NAMES)
 
+    def _repr_svg_(self) -> str:
+        """What a notebook shows: the position as a spectator sees it."""
+        from projectl.game.svg import draw_position
+
+        return draw_position(self.view())
+
     def __repr__(self) -> str:
-        which = border.name_of(self.difficulty) if self.difficulty else f"{self.seats} seats"
-        return f"<Game {border.name_of(self.mode)}, {which}, {len(self._actions)} actions>"
+        which = plural(self.seats, "seat")
+        if self.difficulty is not None:
+            which = border.name_of(self.difficulty)
+        played = plural(len(self._actions), "action")
+        return f"<Game {border.name_of(self.mode)}, {which}, {played}>"
 
     def __eq__(self, other: object) -> bool:
         """Whether the deal and all actions are the same."""
         if not isinstance(other, Game):
             return NotImplemented
-        deals = self._positions[0].tobytes() == other._positions[0].tobytes()
-        return deals and self._actions == other._actions
+        return self._deal() == other._deal() and self._actions == other._actions
 
     __hash__ = None  # type: ignore[assignment]  # a game changes
 
-    def _number(self, action: Action | str) -> int:
-        if isinstance(action, str):
-            return parse_action(action, self.mode)
-        return number_of(action, self.mode)
+    def _deal(self) -> tuple[Mode, int, Difficulty | None, int]:
+        """All that the first position depends on."""
+        return self.mode, self.seats, self.difficulty, self.seed
 
     def _advance(self, number: int) -> Action:
         position = self._positions[-1].copy()
@@ -180,3 +215,9 @@ class Game:
                 if after[0].puzzle[seat, slot] == NONE:
                     placements[seat][slot] = []
         return placements
+
+
+def _turn_in(position: border.Games) -> Turn:
+    """The turn a position is in, while the game is going on."""
+    round_number, seat = int(position["round_number"][0]), int(position["player"][0])
+    return Turn(round_number, seat, bool(position["phase"][0] == Phase.TOUCH))

@@ -62,6 +62,8 @@ _FIELDS: list[tuple[Any, ...]] = [
     ("finished", np.int64, SEATS),  # each seat's finished pile, a set of puzzles
     ("mastermind_finished", np.int64),  # the mastermind's pile
     ("hole", np.uint32, (SEATS, SLOTS)),  # cells still empty
+    ("round_number", np.uint16),  # from 1
+    ("last_round", np.uint16),  # the round after which touches come, 0 while unknown
     ("puzzle", np.uint8, (SEATS, SLOTS)),  # the puzzle in each slot, or NONE
     ("laid", np.uint8, (SEATS, SLOTS, SHAPES)),  # pieces lying on each puzzle
     ("supply", np.uint8, (SEATS, SHAPES)),
@@ -75,14 +77,12 @@ _FIELDS: list[tuple[Any, ...]] = [
     ("first", np.uint8),  # the seat that began (R2.4)
     ("player", np.uint8),  # the seat to act
     ("phase", np.uint8),
-    ("round_number", np.uint8),  # from 1
     ("actions_left", np.uint8),  # actions of this turn not yet begun
     ("master_used", np.uint8),  # a Master was begun this turn (R3.7)
     ("mastered", np.uint8),  # slots the open Master has placed on, as a set
     ("reward_due", np.uint8),  # the shape a substitute is chosen for, or NONE
     ("moved", np.uint8),  # somebody took a puzzle or placed a piece this round (R3.8)
     ("idle_rounds", np.uint8),  # in a row
-    ("last_round", np.uint8),  # the round after which touches come, 0 while unknown
     ("end_reason", np.uint8),
     ("touches", np.uint8, SEATS),  # finishing touches paid with a point
     ("locks", np.uint8, GRID_COLUMNS),

@@ -1,0 +1,34 @@
+"""Texts of game files, good ones and what becomes of bad ones."""
+
+from pathlib import Path
+
+import pytest
+
+from projectl.game.record import RecordFileError, format_game, load_game, parse_game
+
+GAMES = Path(__file__).parent.parent / "games"
+
+HEAD = "projectl: 1\nmode: base\nseats: 2\nseed: 5\n"
+TURNS = "\n1.1 take W2; piece I1; upgrade I2 V3\n1.2 take B1; piece I1; piece I1\n"
+SOLO = "projectl: 1\nmode: solo\nseats: 1\ndifficulty: standard\nseed: 5\n"
+
+
+def finished() -> list[str]:
+    """The lines of a game that is over, touches included."""
+    return format_game(load_game(GAMES / "base.projectl")).splitlines()
+
+
+def refused(text: str) -> RecordFileError:
+    """What is said of a text that is no game."""
+    with pytest.raises(RecordFileError) as caught:
+        parse_game(text)
+    return caught.value
+
+
+def line_at_fault(text: str) -> int | None:
+    """The line a text is refused for; None if it is a game."""
+    try:
+        parse_game(text)
+    except RecordFileError as error:
+        return error.line
+    return None
