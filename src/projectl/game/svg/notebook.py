@@ -1,0 +1,32 @@
+"""How does a notebook show a piece or a puzzle? As a value that draws itself."""
+
+from dataclasses import dataclass
+
+from projectl.game.svg.piece import draw_piece
+from projectl.game.svg.puzzle import draw_puzzle
+from projectl.game.view import Laid
+from projectl.rules.pieces import Shape
+from projectl.rules.puzzles import Puzzle
+
+
+@dataclass(frozen=True)
+class PiecePicture:
+    """A piece that a notebook shows as a picture."""
+
+    shape: Shape
+    theme: str = "dark"
+
+    def _repr_svg_(self) -> str:
+        return draw_piece(self.shape, self.theme)
+
+
+@dataclass(frozen=True)
+class PuzzlePicture:
+    """A puzzle, and what lies on it, that a notebook shows as a picture."""
+
+    puzzle: Puzzle
+    laid: tuple[Laid, ...] = ()
+    theme: str = "dark"
+
+    def _repr_svg_(self) -> str:
+        return draw_puzzle(self.puzzle, self.laid, self.theme)
