@@ -11,7 +11,6 @@ from functools import cache
 from itertools import combinations_with_replacement
 from math import comb, prod
 from pathlib import Path
-from string import ascii_uppercase
 
 from projectl.game.solver import (
     EVERY_PIECE,
@@ -21,11 +20,14 @@ from projectl.game.solver import (
     fewest_pieces,
     ways_by_pieces,
 )
-from projectl.game.text import beside, plural
-from projectl.rules.pieces import COPIES, SHAPES, SIDE, Shape
+from projectl.game.svg import draw_puzzle
+from projectl.game.text import plural
+from projectl.game.view import Laid
+from projectl.rules.pieces import COPIES, SHAPES, Shape
 from projectl.rules.puzzles import PUZZLES, Colour, Puzzle
 
 PAGE = Path("docs") / "puzzles.md"
+PICTURES = "pictures/puzzles"  # beside the page
 HAND = 4  # the fewest pieces that fill the largest holes
 MOST_NAMED = 12  # of the smallest multisets
 MOST_LISTED = 100  # of all of them
@@ -48,7 +50,7 @@ A *multiset* is what one needs for a tiling: so many pieces of each shape. Many 
   different pieces has a low figure. A tiny hole can be choosy too: few hands have what it wants.
 - *Difficulty* is the sum of *actions* and *missing*.
 
-Each puzzle is drawn beside one tiling with the fewest pieces. Where there are no more than
+Each puzzle is drawn filled with the fewest pieces. Where there are no more than
 {MOST_LISTED} multisets, all of them are listed; `ways_by_pieces` has them for any hole:
 
 ```python
@@ -123,14 +125,10 @@ def figures(puzzle: Puzzle) -> Figures:
     return Figures(puzzle, by_pieces, example, mean_missing(puzzle.hole))
 
 
-def picture(hole: int, tiling: Tiling = ()) -> list[str]:
-    """The field of a puzzle as five lines: `.` is card, `#` empty, a letter a piece of a tiling."""
-    marks = ["#" if hole >> cell & 1 else "." for cell in range(SIDE * SIDE)]
-    for letter, laid in zip(ascii_uppercase, tiling, strict=False):
-        for cell in range(SIDE * SIDE):
-            if laid.mask >> cell & 1:
-                marks[cell] = letter
-    return [" ".join(marks[row * SIDE : (row + 1) * SIDE]) for row in range(SIDE)]
+def picture(each: Figures) -> str:
+    """The puzzle filled with the fewest pieces, as SVG."""
+    laid = [Laid(piece.shape, piece.mask) for piece in each.example]
+    return draw_puzzle(each.puzzle, tuple(laid))
 
 
 def named(pieces: Multiset) -> str:
@@ -201,10 +199,9 @@ def all_multisets(each: Figures) -> list[str]:
 
 
 def entry(each: Figures) -> str:
-    """The section of one puzzle: its picture beside a smallest tiling, and the figures."""
-    puzzle, example = each.puzzle, each.example
-    fields = beside((picture(puzzle.hole), picture(puzzle.hole, example)), 2 * SIDE - 1, 4)
-    letters = zip(ascii_uppercase, example, strict=False)
+    """The section of one puzzle: its picture and the figures."""
+    puzzle = each.puzzle
+    pieces = named(tuple(sorted(laid.shape for laid in each.example)))
     price = f"{plural(puzzle.points, 'point')}, reward {puzzle.reward.name}"
     work = f"{each.cells} cells, {each.actions} actions, difficulty {each.difficulty:.2f}"
     total = f"{len(each.by_pieces):,} multisets, {each.tilings:,} tilings"
@@ -214,11 +211,7 @@ def entry(each: Figures) -> str:
         "",
         f"{price}; {work}; {total}.",
         "",
-        "```",
-        *fields,
-        "",
-        ", ".join(f"{letter} {laid.shape.name}" for letter, laid in letters),
-        "```",
+        f"![{puzzle.name} filled with {pieces}]({PICTURES}/{puzzle.name}.svg)",
         "",
         f"{plural(each.fewest, 'piece')} will do (in brackets the tilings): {smallest}.",
         "",
@@ -228,9 +221,8 @@ def entry(each: Figures) -> str:
     return "\n".join(lines) + "\n"
 
 
-def page() -> str:
+def page(book: list[Figures]) -> str:
     """The whole of docs/puzzles.md."""
-    book = [figures(puzzle) for puzzle in PUZZLES]
     parts = [INTRODUCTION, overview(book)]
     for colour in Colour:
         parts.append(f"## {colour.name.capitalize()} puzzles\n")
@@ -239,13 +231,18 @@ def page() -> str:
 
 
 def main(arguments: list[str] | None = None) -> None:
-    """Write the page."""
+    """Write the page, and the pictures beside it."""
     parser = argparse.ArgumentParser(description="Write the page about the 52 puzzles.")
     parser.add_argument("path", nargs="?", type=Path, default=PAGE, help=f"not {PAGE}")
     path: Path = parser.parse_args(arguments).path
     if not path.parent.is_dir():
         parser.error(f"there is no folder {path.parent} here; go to the root of the repository")
-    path.write_text(page(), encoding="utf-8")
+    book = [figures(puzzle) for puzzle in PUZZLES]
+    path.write_text(page(book), encoding="utf-8")
+    folder = path.parent / PICTURES
+    folder.mkdir(parents=True, exist_ok=True)
+    for each in book:
+        (folder / f"{each.puzzle.name}.svg").write_text(picture(each), encoding="utf-8")
 
 
 if __name__ == "__main__":
