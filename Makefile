@@ -1,4 +1,4 @@
-# make play   play in the terminal          make bench  measure the engine beside its peers
+# make play   play in the terminal          make bench  measure engine and solver beside peers
 # make test   everything CI runs            make fuzz   kernel against oracle, GAMES=1000 a mode
 
 PYTHON ?= python3
@@ -30,6 +30,7 @@ interpreted: $(VENV)/ready-dev
 
 bench: $(VENV)/ready-bench
 	$(BIN)/python bench/engine.py
+	$(BIN)/python bench/solver.py
 
 fuzz: $(VENV)/ready-dev
 	$(BIN)/python tests/fuzz.py --games $(GAMES)
