@@ -1,57 +1,265 @@
-"""The `projectl` command: what it can do, and what it says to a wrong flag."""
+"""The `projectl` command: what it can do, and the one line it says when it cannot."""
 
-import argparse
-import contextlib
 import os
 import sys
 from collections.abc import Sequence
 from importlib.metadata import version
 from io import TextIOWrapper
-from typing import NoReturn
+from pathlib import Path
+from typing import Annotated
 
-PLAY_NOTE = (
-    "You have seat 1. The other seats are random players: they take a kind of action by its "
-    "weight, then any legal one of that kind, and plan nothing. In the solo modes you play "
-    "against the mastermind, which follows its rules."
+import typer
+
+from projectl.cli.errors import file_trouble
+
+# The bodies import what they need: loading the compiler takes half a second, and help and
+# completion should not wait for it.
+
+WRONG_USE, INTERRUPTED = 2, 130
+MODES = ("base", "solo", "finesse", "finesse-solo")
+DIFFICULTIES = ("standard", "challenging", "unbeatable")
+ORDERS = ("name", "points", "cells", "difficulty")
+
+app = typer.Typer(
+    name="projectl",
+    help="The board game Project L: play it, look at games, solve its puzzles.",
+    no_args_is_help=False,
+    rich_markup_mode="rich",
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
 )
 
-
-class Parser(argparse.ArgumentParser):
-    """Answers a wrong flag with one line."""
-
-    def error(self, message: str) -> NoReturn:
-        self.exit(2, f"{self.prog}: {message} (see {self.prog} --help)\n")
+Ascii = Annotated[bool, typer.Option("--ascii", help="Draw in ASCII, without colour.")]
 
 
-def make_parser() -> Parser:
-    parser = Parser(prog="projectl", description="The board game Project L.")
-    parser.add_argument("--version", action="version", version=f"projectl {version('projectl')}")
-    commands = parser.add_subparsers(dest="command", metavar="command", required=True)
-    play = commands.add_parser("play", help="play in the terminal", description=PLAY_NOTE)
-    play.add_argument("--mode", default="base", help="base, solo, finesse or finesse-solo")
-    play.add_argument("--seats", type=int, help="2 to 4 players; 2 if not given, 1 in solo")
-    play.add_argument("--difficulty", help="solo: standard, challenging or unbeatable")
-    play.add_argument("--seed", type=int, help="deal the game of this seed, to repeat it")
-    return parser
+def kept_names() -> list[str]:
+    """Names of kept games, for completion in the shell."""
+    from projectl.cli.saves import newest_first
+
+    return ["last", *(path.stem for path in newest_first())]
+
+
+def puzzle_names() -> list[str]:
+    """Names of puzzles, for completion in the shell."""
+    from projectl.rules.puzzles import PUZZLES
+
+    return [puzzle.name for puzzle in PUZZLES]
+
+
+GameFile = Annotated[
+    str,
+    typer.Argument(
+        metavar="FILE",
+        help="A game file, the name of a kept game, or 'last'.",
+        show_default=False,
+        autocompletion=kept_names,
+    ),
+]
+
+
+def show_version(wanted: bool) -> None:
+    if wanted:
+        print(f"projectl {version('projectl')}")
+        raise typer.Exit
+
+
+ModeName = Annotated[str, typer.Option(help=f"{', '.join(MODES)}.", autocompletion=lambda: MODES)]
+Seats = Annotated[int | None, typer.Option(help="2 to 4.", show_default="2, solo 1")]
+Players = Annotated[
+    str | None,
+    typer.Option(
+        help="Who has each seat: human, random or weighted, between commas.",
+        metavar="NAME,...",
+        show_default="human, then weighted",
+    ),
+]
+DifficultyName = Annotated[
+    str | None,
+    typer.Option(
+        help=f"Solo modes: {', '.join(DIFFICULTIES)}.",
+        autocompletion=lambda: DIFFICULTIES,
+        show_default="standard",
+    ),
+]
+Seed = Annotated[int | None, typer.Option(help="Deal the game of this number, to repeat it.")]
+Resume = Annotated[
+    str | None,
+    typer.Option(
+        help="Go on with a kept game: its name, its file, or 'last'.",
+        metavar="FILE",
+        autocompletion=kept_names,
+    ),
+]
+AtAction = Annotated[
+    int | None, typer.Option(help="After so many actions.", metavar="N", show_default="the last")
+]
+Output = Annotated[
+    str | None, typer.Option("-o", "--output", help="Write an SVG picture.", metavar="OUT.svg")
+]
+ThemeName = Annotated[str, typer.Option(help="Of the picture: dark or light.")]
+Sheet = Annotated[
+    bool, typer.Option("--sheet", help="A picture of the whole game, round by round.")
+]
+PuzzleName = Annotated[
+    str | None,
+    typer.Argument(help="A puzzle, such as B05.", show_default=False, autocompletion=puzzle_names),
+]
+PieceNames = Annotated[
+    str | None,
+    typer.Option(
+        "--with",
+        help="The pieces there are, such as I4,L4,I2; 2xI4 is two of them.",
+        metavar="PIECES",
+        show_default="any",
+    ),
+]
+Hole = Annotated[
+    str | None,
+    typer.Option(
+        help="A hole instead of a puzzle: up to five rows of '.' and '#' between '/'.",
+        metavar="ROWS",
+    ),
+]
+Order = Annotated[str, typer.Option(help=f"By {', '.join(ORDERS)}.", autocompletion=lambda: ORDERS)]
+Version = Annotated[
+    bool,
+    typer.Option("--version", help="Show the version.", is_eager=True, callback=show_version),
+]
+
+
+@app.callback(invoke_without_command=True)
+def projectl(context: typer.Context, _version: Version = False) -> None:
+    """The board game Project L: play it, look at games, solve its puzzles."""
+    if context.invoked_subcommand is None:
+        help_text = context.get_help()
+        if help_text:
+            print(help_text)
+        raise typer.Exit
+
+
+@app.command()
+def play(
+    mode: ModeName = "base",
+    seats: Seats = None,
+    players: Players = None,
+    difficulty: DifficultyName = None,
+    seed: Seed = None,
+    resume: Resume = None,
+    ascii_only: Ascii = False,
+) -> int:
+    """Play a game in the terminal.
+
+    Alone, against random players, or several people at one keyboard.
+
+    Without options you play the base game against one weighted random player.
+    Random players plan nothing: 'random' takes any legal action, 'weighted' a
+    kind of action by its weight and then any of that kind. In the solo modes
+    the mastermind follows its rules.
+
+    The game is kept after every action. Leave it with quit or Ctrl-C, and go on
+    with --resume last.
+    """
+    from projectl.cli.errors import CommandError
+    from projectl.cli.session import start
+
+    if resume is not None and (seats, difficulty, seed, mode) != (None, None, None, "base"):
+        raise CommandError("a resumed game brings its own mode, seats, difficulty and seed")
+    return start(mode, seats, difficulty, seed, players, resume, ascii_only)
+
+
+@app.command()
+def replay(file: GameFile, ascii_only: Ascii = False) -> None:
+    """Step through a game, turn by turn.
+
+    Enter goes to the next turn, p to the previous one, a number to that action,
+    and q quits.
+
+    When the output is no terminal, every turn is told in words instead.
+    """
+    from projectl.cli.replay import run
+
+    run(file, ascii_only)
+
+
+@app.command()
+def show(
+    file: GameFile,
+    at: AtAction = None,
+    output: Output = None,
+    theme: ThemeName = "dark",
+    sheet: Sheet = False,
+    ascii_only: Ascii = False,
+) -> None:
+    """Show a position of a game, or write a picture of it.
+
+    Without -o it is drawn in the terminal.
+    """
+    from projectl.cli.show import run
+
+    run(file, at, output, theme, sheet, ascii_only)
+
+
+@app.command()
+def solve(
+    puzzle: PuzzleName = None,
+    pieces: PieceNames = None,
+    hole: Hole = None,
+    ascii_only: Ascii = False,
+) -> None:
+    """Fill a puzzle, or say what is missing.
+
+    One way with the fewest pieces is drawn, and all ways are counted.
+    Example: projectl solve B05 --with I4,L4,O4,T4
+    """
+    from projectl.cli.solve import run
+
+    run(puzzle, hole, pieces, ascii_only)
+
+
+@app.command()
+def puzzles(sort: Order = "name", ascii_only: Ascii = False) -> None:
+    """List the 52 puzzles and how hard they are.
+
+    The hardest need most pieces, then cover most cells, then leave fewest ways.
+    """
+    from projectl.cli.puzzles import run
+
+    run(sort, ascii_only)
+
+
+def open_streams() -> None:
+    """Make sure that there is something to read and write, and that no byte is a crash."""
+    nowhere = Path(os.devnull)
+    if sys.stdin is None:  # closed by whoever called
+        sys.stdin = nowhere.open(encoding="utf-8")
+    if sys.stdout is None:
+        sys.stdout = nowhere.open("w", encoding="utf-8")
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+def say_wrong(message: str) -> int:
+    """One line on standard error; the exit code of a wrong call."""
+    line = " ".join(message.split())
+    print(f"projectl: {line}", file=sys.stderr)
+    return WRONG_USE
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run the command; the exit code is 0, or 2 if it was called wrongly."""
-    parser = make_parser()
-    options = parser.parse_args(argv)
-    for stream in (sys.stdin, sys.stdout):
-        if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a stray byte is a typing error, not a crash
-    # Only now: loading the compiler takes a second, and help should not wait for it.
-    from projectl.cli.play import run
-    from projectl.rules.errors import SetupError
-
+    """Run the command; the exit code is 0, or 2 if it was asked for something impossible."""
+    open_streams()
     try:
-        run(options.mode, options.seats, options.difficulty, options.seed)
-    except SetupError as error:
-        parser.exit(2, f"projectl play: {error}\n")
-    except BrokenPipeError:
-        # Whoever read the game has left; what is still buffered has nowhere to go.
-        with contextlib.suppress(OSError):
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    return 0
+        code = app(argv, prog_name="projectl", standalone_mode=False)
+    except typer.Abort:  # Ctrl-C outside a game
+        return INTERRUPTED
+    except OSError as error:
+        return say_wrong(file_trouble(error))
+    except ValueError as error:  # what this package refuses, it refuses with a ValueError
+        return say_wrong(str(error))
+    except Exception as error:
+        explain = getattr(error, "format_message", None)  # Typer's: a wrong option or argument
+        if explain is None:
+            raise
+        return say_wrong(f"{explain()} (see projectl --help)")
+    return code if isinstance(code, int) else 0

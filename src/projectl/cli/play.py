@@ -1,60 +1,28 @@
-"""A game in the terminal: you in seat 1, random players or the mastermind against you."""
+"""A game in the terminal: what happened, the board, what to do; kept after every action."""
 
-import contextlib
-import secrets
+import sys
 from collections.abc import Callable
-from textwrap import wrap
+from pathlib import Path
 
-from projectl.game.choices import WIDTH, legal_lines, ways_to_place
+from rich.console import Console
+
+from projectl.cli import saves, talk
+from projectl.cli.board import draw_board
+from projectl.cli.errors import CommandError, file_trouble
+from projectl.cli.hint import find_hint
+from projectl.cli.look import Look, print_lines
+from projectl.cli.players import AGENTS, HUMAN, Seating
+from projectl.game.actions import Action, action_of, number_of
+from projectl.game.choices import legal_lines, ways_to_place
+from projectl.game.game import Game
 from projectl.game.notation import NotationError, parse_action, parse_shape, parse_slot
-from projectl.game.reasons import listed, why_no_way, why_not
-from projectl.game.telling import tell
-from projectl.game.text import NAMES, describe, plural
-from projectl.rules import border
-from projectl.rules.play import Player, random_action
-from projectl.rules.state import Difficulty, Mode, Phase
+from projectl.game.reasons import why_no_way, why_not
 
-YOU = 0
+LONGEST_LINE = 200
+LOGGED = 12
 KEEP = "\xa0"  # a blank that no line is broken at
-NAMES_TO_YOU = ("You", *NAMES[1:])
-
-HELP = """\
-A turn is three actions, in any order (short forms on the right):
-  take W2            a puzzle from a row; solo: from a place 1 to 9   t W2
-  piece I1           a level-1 piece from the reserve                 p
-  upgrade I1 I2      a piece for one of the next level, of the same
-                     level, or lower                                  u I1 I2
-  place 1 I2 b2 b3   a piece on your puzzle in slot 1, on cells named
-                     by column a-e and row 1-5                        pl 1 ...
-  place 1 I2         shows where it fits; places it if there is one way
-  master             once a turn: a piece on each of your puzzles,
-                     as one action; 'done' closes it                  m, d
-Now and then:
-  reward I3          a piece instead of a reward the reserve lacks    r I3
-  done               ends your finishing touches                      d
-  insert, end        Finesse: 2 coins buy an action; end the turn     i, e
-  pass               only when nothing else is possible
-Always:
-  Enter or 'legal' lists what is legal, 'legal 1 I2' every way to place it;
-  'board' (b) draws the board again, 'quit' (q) ends the game.
-On the board '.' is card, '#' an empty cell of the hole, 'o' a covered one.
-'2p +I4' is worth 2 points and pays an I4 when its hole is full; the pieces
-on it come back to you. Most points win."""
-
-SHORT = {
-    "t": "take",
-    "p": "piece",
-    "u": "upgrade",
-    "pl": "place",
-    "m": "master",
-    "d": "done",
-    "i": "insert",
-    "r": "reward",
-    "e": "end",
-}
 
 Read = Callable[[str], str]  # shows a prompt, returns a line; EOFError when there are no more
-Write = Callable[[str], None]
 
 
 class Quit(Exception):  # noqa: N818 - nothing went wrong
@@ -62,113 +30,138 @@ class Quit(Exception):  # noqa: N818 - nothing went wrong
 
 
 class Table:
-    """One game between the person and the engine's players."""
+    """One game, the people and agents around it, and the file it is kept in."""
 
-    def __init__(self, games: border.Games, read: Read, write: Write) -> None:
-        self.games = games
-        self.state = games[0]
-        self.mode = Mode(self.state.mode)
+    def __init__(
+        self, game: Game, seating: Seating, path: Path, console: Console, look: Look, read: Read
+    ) -> None:
+        self.game = game
+        self.seating = seating
+        self.path = path
+        self.console = console
+        self.look = look
         self.read = read
-        self.write = write
+        self.viewer = seating.people[0] if seating.people else 0
+        self.told = len(game.history)  # how many actions the people know of
+        self.unsaved = ""
+        self.answers: dict[str, Callable[[list[str]], None]] = {
+            "help": lambda _words: self.write(talk.HELP),
+            "legal": self.show_legal,
+            "hint": self.show_hint,
+            "undo": self.undo,
+            "board": self.show_seat,
+            "log": self.show_log,
+            "save": self.save_copy,
+        }
 
     def play(self) -> None:
         """Play to the end; Quit, EOFError or KeyboardInterrupt if the person leaves before."""
-        while self.state.phase != Phase.OVER:
-            if self.state.player == YOU:
-                self.show_board()
-                self.play_action(self.ask())
+        while not self.game.is_over:
+            if self.seating.players[self.game.player] == HUMAN:
+                self.viewer = self.game.player
+                self.show_position()
+                action = self.ask()
             else:
-                self.play_action(int(random_action(self.state, int(Player.WEIGHTED))))
-        self.show_board()
-        self.say(self.verdict())
+                action = AGENTS[self.seating.players[self.game.player]](self.game)
+            self.play_action(action)
+        self.show_position()
+        self.say(talk.verdict(self.game, self.seating.names))
 
-    def verdict(self) -> str:
-        """Whether the person has won, below the last board, where the eye is."""
-        scores, ranks = border.scores_and_ranks(self.games)
-        places = [int(rank) for rank in ranks[0] if rank]
-        points = [int(score) for score in scores[0, : len(places)]]
-        if places[YOU] == 1:
-            won = "You share the victory" if places.count(1) > 1 else "You have won"
-        else:
-            won = "You have lost"
-        return f"{won}: {plural(points[YOU], 'point')} to {listed(points[1:])}."
+    def play_action(self, action: Action) -> None:
+        """Play and keep an action as one step that no signal can divide."""
+        with saves.undisturbed():
+            player = self.game.player
+            self.game.play(action)
+            self.keep()
+        if not self.seating.people and self.game.player != player:
+            self.tell()
 
-    def play_action(self, action: int) -> None:
-        """Play an action and say what happened."""
-        before = self.games.copy()
-        border.play(self.games, action)
-        for line in tell(before[0], action, self.state, NAMES_TO_YOU):
-            self.say(line)
+    def keep(self) -> None:
+        """Write the game to its file; a full disk is said once and stops nobody."""
+        try:
+            saves.keep_game(self.game, self.seating, self.path)
+            self.unsaved = ""
+        except OSError as error:
+            if not self.unsaved:
+                print(f"projectl: not saved: {file_trouble(error)}", file=sys.stderr)
+            self.unsaved = file_trouble(error)
+
+    # Showing
+
+    def write(self, text: str) -> None:
+        self.console.print(text, soft_wrap=True)
 
     def say(self, text: str) -> None:
-        self.write("\n".join(wrap(text, WIDTH, subsequent_indent="  ")).replace(KEEP, " "))
+        self.write(talk.fit(text))
 
-    def show_board(self) -> None:
-        self.write(f"\n{describe(self.state, NAMES_TO_YOU)}\n")
+    def tell(self) -> None:
+        """What has happened since it was last told."""
+        told = talk.story(self.game, self.seating.names, self.told)
+        self.told = len(self.game.history)
+        sentences = [sentence for action in told for sentence in action]
+        for sentence in talk.shortened(sentences, self.seating.names):
+            self.say(sentence)
 
-    def ask(self) -> int:
+    def show_board(self, seat: int) -> None:
+        self.write("")
+        print_lines(self.console, draw_board(self.game, seat, self.seating, self.look))
+        self.write("")
+
+    def show_position(self) -> None:
+        self.tell()
+        self.show_board(self.viewer)
+        if not self.game.is_over:
+            task = talk.task(self.game.state, self.seating.names[self.viewer])
+            self.say(f"{task} (Enter: options, ?: help)")
+
+    # Talking
+
+    def ask(self) -> Action:
         """Talk to the person until a legal action comes of it."""
-        self.say(f"{self.task()} (Enter: what is legal, ?: help)")
         while True:
-            words = self.read("> ").lower().split()
+            typed = self.read("> ")[:LONGEST_LINE]
+            line = "".join(char if char.isprintable() else " " for char in typed)
             try:
-                action = self.answer(words)
+                action = self.answer(talk.understand(line))
             except NotationError as error:
                 self.say(f"I do not understand: {error}.")
                 continue
-            if action is None:
+            except (CommandError, OSError) as error:
+                reason = file_trouble(error) if isinstance(error, OSError) else str(error)
+                self.say(f"That did not work: {reason}.")
                 continue
-            if border.is_legal(self.games, action):
+            if action is not None and self.game.is_legal(action):
                 return action
-            self.say(f"Not now: {why_not(self.state, action, border.legal_actions(self.games))}.")
+            if action is not None:
+                number = number_of(action, self.game.mode)
+                self.say(f"Not now: {why_not(self.game.state, number, self.legal_numbers())}.")
 
-    def task(self) -> str:
-        """What the person has to do."""
-        left = plural(int(self.state.actions_left), "action")
-        if self.state.phase == Phase.MASTER:
-            return "Your Master: one piece a puzzle, then 'done'."
-        if self.state.phase == Phase.REWARD:
-            return "The reserve lacks your reward: choose another."
-        if self.state.phase == Phase.TOUCH:
-            return "Finishing touches: place pieces, or 'done'."
-        if self.state.actions_left == 0:
-            return "You have no action left: 'insert' or 'end'."
-        return f"Your turn: {left} left."
-
-    def answer(self, words: list[str]) -> int | None:
+    def answer(self, words: list[str]) -> Action | None:
         """The action the words mean, or None when they were a question."""
-        word = words[0] if words else "legal"
-        if word in ("quit", "q", "exit"):
+        if words[0] == "quit":
             raise Quit
-        if word in ("?", "help", "h"):
-            self.write(HELP)
-        elif word in ("board", "b"):
-            self.show_board()
-        elif word in ("legal", "l"):
-            self.show_legal(words[1:])
-        else:
-            return self.read_action([SHORT.get(word, word), *words[1:]])
-        return None
-
-    def read_action(self, words: list[str]) -> int | None:
-        """The notation, and two ways to say less than it asks for."""
-        if words == ["piece"]:
-            words = ["piece", "i1"]
+        if words[0] in self.answers:
+            self.answers[words[0]](words[1:])
+            return None
         if words[0] == "place" and len(words) == 3:
             return self.only_way(*words[1:])
-        return parse_action(" ".join(words), self.mode)
+        return action_of(parse_action(" ".join(words), self.game.mode), self.game.mode)
 
-    def only_way(self, slot: str, piece: str) -> int | None:
+    def legal_numbers(self) -> list[int]:
+        return [number_of(action, self.game.mode) for action in self.game.legal_actions()]
+
+    def only_way(self, slot: str, piece: str) -> Action | None:
         """The one way to place a piece; None, after showing them, if there are more or none."""
         ways = self.ways(slot, piece)
         if len(ways) == 1:
-            return parse_action(f"place {slot} {piece} {ways[0]}", self.mode)
+            text = f"place {slot} {piece} {ways[0]}"
+            return action_of(parse_action(text, self.game.mode), self.game.mode)
         self.show_ways(slot, piece)
         return None
 
     def ways(self, slot: str, piece: str) -> list[str]:
         key = (parse_slot(slot), parse_shape(piece))
-        return ways_to_place(border.legal_actions(self.games)).get(key, [])
+        return ways_to_place(self.legal_numbers()).get(key, [])
 
     def show_legal(self, words: list[str]) -> None:
         """All that is legal, or with a slot and a piece every way to place it."""
@@ -177,7 +170,7 @@ class Table:
         elif words:
             raise NotationError("'legal' stands alone, or with a slot and a piece: 'legal 1 I2'")
         else:
-            self.write("\n".join(legal_lines(border.legal_actions(self.games), self.mode)))
+            self.write("\n".join(legal_lines(self.legal_numbers(), self.game.mode)))
 
     def show_ways(self, slot: str, piece: str) -> None:
         ways = self.ways(slot, piece)
@@ -185,52 +178,48 @@ class Table:
             unbroken = [way.replace(" ", KEEP) for way in ways]
             self.say(f"place {slot} {piece.upper()} on {', or '.join(unbroken)}")
             return
-        legal = border.legal_actions(self.games)
-        reason = why_no_way(self.state, parse_slot(slot), parse_shape(piece), legal)
-        self.say(f"Not now: {reason}.")
+        key = parse_slot(slot), parse_shape(piece)
+        self.say(f"Not now: {why_no_way(self.game.state, *key, self.legal_numbers())}.")
 
+    def show_hint(self, _words: list[str]) -> None:
+        hint = find_hint(self.game)
+        self.say(f"Hint: {str(hint.action).replace(' ', KEEP)} ({hint.reason}).")
 
-def seed_line(games: border.Games, seed: int) -> str:
-    """The command that deals this game again."""
-    state = games[0]
-    mode = Mode(state.mode)
-    if mode in border.SOLO_MODES:
-        which = f"--difficulty {border.name_of(Difficulty(state.difficulty))}"
-    else:
-        which = f"--seats {state.seats}"
-    return f"The same deal again: projectl play --mode {border.name_of(mode)} {which} --seed {seed}"
+    def undo(self, _words: list[str]) -> None:
+        """Back to before a person's last action, over what the others did since."""
+        for count in reversed(range(len(self.game.history))):
+            earlier = self.game.at(count)
+            if earlier.player in self.seating.people:
+                undone = self.game.history[count]
+                with saves.undisturbed():
+                    self.game = earlier
+                    self.keep()
+                self.told, self.viewer = count, earlier.player
+                self.say(f"Undone: {undone}.")
+                self.show_position()
+                return
+        self.say("There is nothing to undo.")
 
+    def show_seat(self, words: list[str]) -> None:
+        """The board, or as another player sees it."""
+        seats = [str(seat + 1) for seat in range(self.game.seats)]
+        if words and (len(words) > 1 or words[0] not in seats):
+            raise NotationError(f"'board' stands alone, or with a player: {', '.join(seats)}")
+        self.show_board(seats.index(words[0]) if words else self.viewer)
 
-def compile_kernels() -> None:
-    """Use everything a game needs once, so that a first game does not stop to compile it."""
-    games = border.new_games([0])
-    action = int(random_action(games[0], int(Player.WEIGHTED)))
-    border.is_legal(games, action)
-    border.legal_actions(games)
-    border.play(games, action)
-    border.scores_and_ranks(games)
+    def show_log(self, _words: list[str]) -> None:
+        """The last actions in words."""
+        names = self.seating.names
+        told = talk.story(self.game, names, max(0, len(self.game.history) - LOGGED))
+        sentences = [sentence for action in told for sentence in action]
+        for sentence in talk.shortened(sentences, names) or ["Nothing has happened yet."]:
+            self.say(sentence)
 
-
-def run(
-    mode: str = "base",
-    seats: int | None = None,
-    difficulty: str | None = None,
-    seed: int | None = None,
-    read: Read = input,
-    write: Write = print,
-) -> None:
-    """Deal a game and play it; SetupError if there is no such game."""
-    if seed is None:
-        seed = secrets.randbits(border.SEED_BITS)
-    games = border.new_games([seed], mode, seats, difficulty)
-    compile_kernels()
-    with contextlib.suppress(ImportError):
-        import readline  # noqa: F401 - gives the prompt a history and line editing
-    write("Project L. Type ? for help; quit ends the game.")
-    try:
-        Table(games, read, write).play()
-    except Quit:
-        write("Goodbye.")
-    except (EOFError, KeyboardInterrupt):
-        write("\nGoodbye.")
-    write(seed_line(games, seed))
+    def save_copy(self, words: list[str]) -> None:
+        """A copy of the game under a name; without one, where it is kept anyway."""
+        if not words:
+            self.write(f"The game is kept after every action, in\n  {self.path}")
+            return
+        path = saves.named_path(" ".join(words))
+        saves.keep_game(self.game, self.seating, path)
+        self.write(f"A copy is kept. To play it:\n  {saves.resume_line(path)}")

@@ -1,0 +1,43 @@
+"""A game talked through in the same process: what a person says, and all that is shown."""
+
+from collections.abc import Callable
+from io import StringIO
+from pathlib import Path
+
+from rich.console import Console
+
+from projectl.cli.look import Look
+from projectl.cli.play import Table
+from projectl.cli.players import seat_players
+from projectl.cli.session import run
+from projectl.game.game import Game
+
+
+def lines_of(*said: str) -> Callable[[str], str]:
+    """Somebody who types these lines and then leaves."""
+    lines = iter(said)
+
+    def read(_prompt: str) -> str:
+        try:
+            return next(lines)
+        except StopIteration:
+            raise EOFError from None
+
+    return read
+
+
+def make_table(
+    home: Path, game: Game, read: Callable[[str], str], players: str | None = None
+) -> tuple[Table, StringIO]:
+    """A table for a game kept in `home`, and what is shown there."""
+    shown = StringIO()
+    console = Console(file=shown, color_system=None, highlight=False, markup=False, width=80)
+    seating = seat_players(players, game.seats)
+    return Table(game, seating, home / "game.txt", console, Look(ascii=True), read), shown
+
+
+def talk(home: Path, *said: str, game: Game | None = None, players: str | None = None) -> str:
+    """All that is shown when a person says so and then has no more input."""
+    table, shown = make_table(home, game or Game("solo", seed=4), lines_of(*said), players)
+    run(table)
+    return shown.getvalue()

@@ -1,0 +1,58 @@
+"""The board fits the terminal and needs no colour."""
+
+import random
+
+import pytest
+from game.positions import TABLES
+
+from projectl.cli.board import draw_board
+from projectl.cli.look import MARKS, Look, is_plain
+from projectl.cli.players import seat_players, weighted_agent
+from projectl.game.game import Game
+from projectl.rules.pieces import Shape
+
+
+@pytest.mark.parametrize("ascii_only", [True, False])
+@pytest.mark.parametrize(("mode", "seats"), TABLES)
+def test_no_line_is_wider_than_a_terminal(mode: str, seats: int, ascii_only: bool) -> None:
+    game = Game(mode, seats, seed=5)
+    seating = seat_players(None, seats)
+    while True:
+        lines = draw_board(game, game.player, seating, Look(ascii=ascii_only))
+        assert max(line.cell_len for line in lines) < 80
+        assert len(lines) <= 30
+        if game.is_over:
+            break
+        for _ in range(4):
+            if not game.is_over:
+                game.play(weighted_agent(game))
+
+
+def test_pieces_are_drawn_with_their_marks_where_they_lie() -> None:
+    game = Game("base", 2, seed=11)
+    seat = game.player
+    game.play_all(["take W1", "place 1 I2 b3 c3"])
+    text = [line.plain for line in draw_board(game, seat, seat_players(None, 2), Look(ascii=True))]
+    (row,) = [line for line in text if line.startswith("3 ")]
+    assert row.startswith("3 . 2 2 # .")
+
+
+def test_every_piece_has_a_mark_of_its_own() -> None:
+    assert len(set(MARKS.values())) == len(Shape)
+    assert "".join(MARKS.values()).isascii()
+
+
+def test_a_board_says_the_same_with_and_without_unicode() -> None:
+    game, dice = Game("finesse", 3, seed=2), random.Random(2)
+    for _ in range(30):
+        game.play(dice.choice(game.legal_actions()))
+    boards = [
+        "\n".join(line.plain for line in draw_board(game, 0, seat_players(None, 3), look))
+        for look in (Look(ascii=True), Look(ascii=False))
+    ]
+    assert boards[0].isascii()
+    assert boards[0] == boards[1].replace("·", ".").replace("□", "#")
+
+
+def test_output_that_is_no_terminal_is_plain() -> None:
+    assert is_plain(ascii_only=False)
