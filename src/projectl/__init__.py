@@ -4,8 +4,9 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from projectl.game.game import Game
+    from projectl.game.svg.notebook import piece, puzzle
 
-__all__ = ["Game"]
+__all__ = ["Game", "piece", "puzzle"]
 
 
 def __getattr__(name: str) -> Any:
@@ -14,4 +15,8 @@ def __getattr__(name: str) -> Any:
         from projectl.game.game import Game
 
         return Game
+    if name in ("piece", "puzzle"):
+        from projectl.game.svg import notebook
+
+        return getattr(notebook, name)
     raise AttributeError(f"module 'projectl' has no attribute {name!r}")

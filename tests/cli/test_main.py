@@ -185,8 +185,8 @@ def test_solve_without_pieces_uses_any(capsys: pytest.CaptureFixture[str]) -> No
 def test_puzzles_are_listed_in_every_order(order: str, capsys: pytest.CaptureFixture[str]) -> None:
     rows = say(capsys, "puzzles", "--sort", order).splitlines()[1:53]
     assert len({row.split()[0] for row in rows}) == 52
-    column = {"name": None, "points": 1, "cells": 3, "difficulty": 4}[order]
-    values = [int(row.split()[column]) for row in rows] if column else [0]
+    column = {"name": None, "points": 1, "cells": 3, "difficulty": 5}[order]
+    values = [float(row.split()[column]) for row in rows] if column else [0]
     assert values == sorted(values)
 
 

@@ -9,7 +9,9 @@ from xml.etree import ElementTree
 import numpy as np
 import pytest
 
+import projectl
 from projectl.game.game import Game
+from projectl.game.notation import NotationError
 from projectl.game.svg import (
     PiecePicture,
     PuzzlePicture,
@@ -29,7 +31,7 @@ from projectl.game.text import NAMES
 from projectl.game.view import Laid, View
 from projectl.rules.mastermind import best_place, poorest_place
 from projectl.rules.pieces import Shape, mask_of
-from projectl.rules.puzzles import PUZZLES, Puzzle
+from projectl.rules.puzzles import PUZZLE_NUMBER, PUZZLES, Puzzle
 from projectl.rules.state import GRID_COLUMNS, NONE, Phase
 from projectl.rules.tiles import TILES, Tile
 
@@ -447,3 +449,12 @@ def test_the_pictures_of_the_docs_are_current() -> None:
             f"{name} has changed: look at it, then run python -m projectl.game.svg docs/pictures"
         )
     assert sum(len(text) for text in drawn.values()) < 200_000
+
+
+def test_a_notebook_draws_pieces_and_puzzles_by_name() -> None:
+    assert projectl.piece("l4")._repr_svg_() == draw_piece(Shape.L4)
+    assert projectl.puzzle("b05")._repr_svg_() == draw_puzzle(PUZZLES[PUZZLE_NUMBER["B05"]])
+    with pytest.raises(NotationError, match="puzzles are W01 to W32 and B01 to B20"):
+        projectl.puzzle("B21")
+    with pytest.raises(NotationError, match="there is no piece 'L5'"):
+        projectl.piece("L5")

@@ -220,7 +220,7 @@ def solve(
 def puzzles(sort: Order = "name", ascii_only: Ascii = False) -> None:
     """List the 52 puzzles and how hard they are.
 
-    The hardest need most pieces, then cover most cells, then leave fewest ways.
+    Difficulty is the actions it takes from nothing, plus what a random hand lacks.
     """
     from projectl.cli.puzzles import run
 

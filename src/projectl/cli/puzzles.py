@@ -5,12 +5,23 @@ from rich.text import Text
 from projectl.cli.board import beside
 from projectl.cli.errors import CommandError
 from projectl.cli.look import open_console, piece_name, print_lines
-from projectl.game import solver
-from projectl.rules.puzzles import PUZZLES, Puzzle
+from projectl.game.puzzle_book import Figures, figures
+from projectl.rules.puzzles import PUZZLES
 
-COLUMNS = (("name", 4), ("points", 6), ("pays", 4), ("cells", 5), ("pieces", 6), ("ways", 12))
+COLUMNS = {
+    "name": 4,
+    "points": 6,
+    "pays": 4,
+    "cells": 5,
+    "pieces": 6,
+    "difficulty": 10,
+    "ways": 9,
+}
 ORDERS = ("name", "points", "cells", "difficulty")
-NOTE = "pieces: the fewest that fill it; ways: how many ways there are with any pieces."
+NOTE = """
+pieces: the fewest that fill it
+difficulty: the actions it takes from nothing, plus what a random hand lacks
+ways: how many ways there are to fill it with the pieces of the game"""
 
 
 def run(sort: str, ascii_only: bool) -> None:
@@ -18,41 +29,35 @@ def run(sort: str, ascii_only: bool) -> None:
     if sort not in ORDERS:
         raise CommandError(f"puzzles cannot be sorted by '{sort}'; orders are {', '.join(ORDERS)}")
     console, _look = open_console(ascii_only)
-    lines = [row_of(puzzle) for puzzle in sorted(PUZZLES, key=lambda puzzle: rank(puzzle, sort))]
-    widths = [width for _, width in COLUMNS]
-    header = [Text(title.rjust(width) if width > 4 else title, "bold") for title, width in COLUMNS]
-    for cells in [header, *lines]:
-        print_lines(console, beside([[cell] for cell in cells], widths))
-    console.print(f"\n{NOTE}", soft_wrap=True)
+    book = sorted((figures(puzzle) for puzzle in PUZZLES), key=lambda each: rank(each, sort))
+    header = [
+        Text(name.rjust(width) if width > 4 else name, "bold") for name, width in COLUMNS.items()
+    ]
+    for cells in [header, *map(row_of, book)]:
+        print_lines(console, beside([[cell] for cell in cells], list(COLUMNS.values())))
+    console.print(NOTE, soft_wrap=True)
 
 
-def fewest(puzzle: Puzzle) -> int:
-    tiling = solver.fewest_pieces(puzzle.hole)
-    assert tiling is not None
-    return len(tiling)
-
-
-def rank(puzzle: Puzzle, sort: str) -> tuple[int, ...]:
-    """What a puzzle is sorted by; the hardest need most pieces, then cover most cells."""
+def rank(each: Figures, sort: str) -> float:
+    """What a puzzle is sorted by; those that are equal stay in the order of their names."""
     if sort == "points":
-        return (puzzle.points,)
+        return each.puzzle.points
     if sort == "cells":
-        return (puzzle.hole.bit_count(),)
-    if sort == "difficulty":
-        return (fewest(puzzle), puzzle.hole.bit_count(), -solver.count_ways(puzzle.hole))
-    return ()
+        return each.cells
+    return each.difficulty if sort == "difficulty" else 0
 
 
-def row_of(puzzle: Puzzle) -> list[Text]:
+def row_of(each: Figures) -> list[Text]:
     """A line of the table."""
-    numbers = (puzzle.hole.bit_count(), fewest(puzzle), solver.count_ways(puzzle.hole))
-    (_, points), *rest = COLUMNS[1], *COLUMNS[3:]
+    texts = {
+        "name": each.puzzle.name.ljust(4),
+        "points": str(each.puzzle.points),
+        "cells": str(each.cells),
+        "pieces": str(each.fewest),
+        "difficulty": f"{each.difficulty:.2f}",
+        "ways": f"{each.tilings:,}",
+    }
     return [
-        Text(puzzle.name),
-        Text(str(puzzle.points).rjust(points)),
-        piece_name(puzzle.reward),
-        *(
-            Text(f"{number:,}".rjust(width))
-            for number, (_, width) in zip(numbers, rest, strict=True)
-        ),
+        piece_name(each.puzzle.reward) if name == "pays" else Text(texts[name].rjust(width))
+        for name, width in COLUMNS.items()
     ]

@@ -2,11 +2,12 @@
 
 from dataclasses import dataclass
 
+from projectl.game.notation import NotationError, parse_shape
 from projectl.game.svg.piece import draw_piece
 from projectl.game.svg.puzzle import draw_puzzle
 from projectl.game.view import Laid
 from projectl.rules.pieces import Shape
-from projectl.rules.puzzles import Puzzle
+from projectl.rules.puzzles import PUZZLE_NUMBER, PUZZLES, Puzzle
 
 
 @dataclass(frozen=True)
@@ -30,3 +31,16 @@ class PuzzlePicture:
 
     def _repr_svg_(self) -> str:
         return draw_puzzle(self.puzzle, self.laid, self.theme)
+
+
+def piece(name: str, theme: str = "dark") -> PiecePicture:
+    """A piece by its name, such as L4, to be looked at."""
+    return PiecePicture(parse_shape(name), theme)
+
+
+def puzzle(name: str, theme: str = "dark") -> PuzzlePicture:
+    """A puzzle by its name, such as B05, to be looked at."""
+    number = PUZZLE_NUMBER.get(name.upper())
+    if number is None:
+        raise NotationError(f"there is no puzzle '{name}'; puzzles are W01 to W32 and B01 to B20")
+    return PuzzlePicture(PUZZLES[number], (), theme)
