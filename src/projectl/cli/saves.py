@@ -3,7 +3,6 @@
 import contextlib
 import os
 import re
-import secrets
 import signal
 from collections.abc import Iterator
 from datetime import datetime
@@ -13,7 +12,7 @@ from shlex import quote
 from projectl.cli.errors import CommandError, file_trouble
 from projectl.cli.players import Seating, read_players, seat_players
 from projectl.game.game import Game
-from projectl.game.record import RecordFileError, format_game, load_game
+from projectl.game.record import RecordFileError, format_game, load_game, write_whole
 from projectl.rules.border import name_of
 
 ENDING = ".txt"
@@ -94,18 +93,7 @@ def undisturbed() -> Iterator[None]:
 
 def keep_game(game: Game, seating: Seating, path: Path) -> None:
     """Write a game and who plays it: the whole file, or none of it."""
-    text = f"{format_game(game)}# players: {', '.join(seating.players)}\n"
-    beside = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
-    try:
-        with beside.open("x", encoding="utf-8") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        beside.replace(path)
-    except BaseException:
-        with contextlib.suppress(OSError):
-            beside.unlink()
-        raise
+    write_whole(f"{format_game(game)}# players: {', '.join(seating.players)}\n", path)
 
 
 def read_game(path: Path) -> Game:

@@ -66,11 +66,16 @@ def format_game(game: Game) -> str:
 
 def save_game(game: Game, path: str | os.PathLike[str]) -> None:
     """Write a game to a file: the whole of it, or if that fails leave what was there."""
+    write_whole(format_game(game), path)
+
+
+def write_whole(text: str, path: str | os.PathLike[str]) -> None:
+    """Put a text in a file, all of it or nothing."""
     target = Path(path).resolve()  # so that a link stays a link
     beside = target.with_name(f".{secrets.token_hex(8)}.tmp")
     try:
         with beside.open("xb") as file:
-            file.write(format_game(game).encode())
+            file.write(text.encode())
             file.flush()
             os.fsync(file.fileno())
         beside.replace(target)
