@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from projectl.game.notation import cell_names
 from projectl.game.reasons import listed
-from projectl.game.text import NAMES, pile, plural
+from projectl.game.text import NAMES, plural
+from projectl.game.view import pile_of
 from projectl.rules.actions import (
     Kind,
     chosen_reward,
@@ -70,7 +71,7 @@ def deed(before: State, action: int) -> str:
 
 def completed(before: State, action: int, after: State, seat: int) -> list[str]:
     """The puzzles an action finished, and the rewards that came for them."""
-    puzzles = pile(int(after.finished[seat]) & ~int(before.finished[seat]))
+    puzzles = pile_of(int(after.finished[seat]) & ~int(before.finished[seat]))
     if not puzzles:
         return []
     said = [f"completed {listed(f'a {puzzle.points}-point puzzle' for puzzle in puzzles)}"]
@@ -101,7 +102,7 @@ def deck_ran_out(before: State, after: State) -> str:
 
 def mastermind_turn(before: State, after: State) -> str:
     """What the mastermind took and where the locks are now."""
-    taken = pile(int(after.mastermind_finished) & ~int(before.mastermind_finished))
+    taken = pile_of(int(after.mastermind_finished) & ~int(before.mastermind_finished))
     what = listed(card_text(puzzle) for puzzle in taken) if taken else "nothing"
     locks = listed(int(lock) for lock in after.locks)
     return f"The mastermind took {what}; locks now {locks}."

@@ -11,6 +11,7 @@ from textwrap import wrap
 import numpy as np
 
 from projectl.game.notation import market_places
+from projectl.game.view import pile_of
 from projectl.rules.coins import current_tile
 from projectl.rules.pieces import SIDE, Shape
 from projectl.rules.puzzles import PUZZLES, Colour, Puzzle
@@ -67,11 +68,6 @@ def counts(pieces: Iterable[int], zeros: bool = False) -> str:
     """Pieces as counts: `I1x2 L4x1`; those that are not there only if asked for."""
     named = ((Shape(shape).name, int(count)) for shape, count in enumerate(pieces))
     return " ".join(f"{name}x{count}" for name, count in named if count or zeros) or "none"
-
-
-def pile(bits: int) -> list[Puzzle]:
-    """The puzzles of a finished pile."""
-    return [puzzle for number, puzzle in enumerate(PUZZLES) if int(bits) >> number & 1]
 
 
 def beside(blocks: Iterable[Block], width: int, gap: int = 2) -> Block:
@@ -152,7 +148,7 @@ def slots(state: State, seat: int) -> Block:
 
 def holdings(state: State, seat: int) -> Block:
     """What a seat has: points, supply, coins."""
-    finished = pile(state.finished[seat])
+    finished = pile_of(state.finished[seat])
     points = sum(puzzle.points for puzzle in finished)
     lines = [f"{plural(points, 'point')} in {plural(len(finished), 'finished puzzle')}"]
     if state.touches[seat]:
@@ -175,7 +171,7 @@ def seat_block(state: State, seat: int, names: Sequence[str]) -> Block:
 
 def mastermind(state: State) -> Block:
     """The mastermind's pile and the locks it holds."""
-    taken = pile(state.mastermind_finished)
+    taken = pile_of(state.mastermind_finished)
     return [
         "  Mastermind",
         f"  {plural(mastermind_score(state), 'point')} in {plural(len(taken), 'puzzle')}",

@@ -20,7 +20,6 @@ class Theme:
     text: str
     muted: str
     accent: str  # whose turn it is
-    on_accent: str  # text on it
     face: str  # of a puzzle
     dot: str
     hole: str
@@ -68,7 +67,6 @@ DARK = Theme(
     text="#eef2f8",
     muted="#a3afc2",
     accent="#ffd84d",
-    on_accent="#14161c",
     face="#2a3140",
     dot="#465067",
     hole="#10141c",
@@ -98,7 +96,6 @@ LIGHT = Theme(
     text="#171b24",
     muted="#515c6e",
     accent="#a84800",
-    on_accent="#ffffff",
     face="#f4f1ea",
     dot="#cfc9bb",
     hole="#d3d6dd",
