@@ -70,8 +70,9 @@ class Mastermind:
 class View:
     """One position as a seat, or a spectator, sees it.
 
-    `legal` is empty for everybody but the seat to act. A tile is None once it is removed, and
-    FACE_DOWN while nobody may know it.
+    `legal` is empty for everybody but the seat to act. `moved` tells whether somebody took a puzzle
+    or placed a piece this round (R3.8). A tile is None once it is removed, and FACE_DOWN while
+    nobody may know it.
     """
 
     viewer: int | None
@@ -86,6 +87,7 @@ class View:
     mastered: tuple[int, ...]
     reward_due: Shape | None
     last_round: int | None
+    moved: bool
     idle_rounds: int
     end_reason: EndReason
     market: tuple[Puzzle | None, ...]
@@ -128,6 +130,7 @@ def view_of(
         mastered=tuple(slot + 1 for slot in range(SLOTS) if int(state.mastered) >> slot & 1),
         reward_due=None if state.reward_due == NONE else Shape(state.reward_due),
         last_round=int(state.last_round) or None,
+        moved=bool(state.moved),
         idle_rounds=int(state.idle_rounds),
         end_reason=EndReason(state.end_reason),
         market=tuple(puzzle_of(number) for number in state.market[: PLACES if solo else 2 * ROW]),

@@ -1,0 +1,1 @@
+"""Players that choose by themselves, from dice to a tree search, and the arena that rates them."""

@@ -1,0 +1,89 @@
+"""Agents by name: this package's own, those of installed packages, and any class by its module.
+
+A spec is `NAME`, `NAME:LEVEL`, `NAME@BUDGET` or `NAME:LEVEL@BUDGET`. A name is one of the built-in
+agents, an entry point of the group `projectl.agents`, or `module:Class`.
+"""
+
+import importlib
+from collections.abc import Callable
+from dataclasses import dataclass
+from importlib.metadata import entry_points
+from typing import Any, cast
+
+from projectl.agents.agent import Agent, AgentError, Budget, Level, read_budget, read_level
+
+GROUP = "projectl.agents"  # of entry points
+
+# Where each built-in agent is; a name is imported when it is asked for.
+BUILT_IN = {
+    "random": "projectl.agents.dice:RandomAgent",
+    "weighted": "projectl.agents.dice:WeightedAgent",
+    "greedy": "projectl.agents.greedy:GreedyAgent",
+    "search": "projectl.agents.search:SearchAgent",
+}
+
+
+@dataclass(frozen=True)
+class Spec:
+    """Which agent, and how it is set up."""
+
+    name: str
+    level: Level | None = None
+    budget: Budget | None = None
+
+    def __str__(self) -> str:
+        level = f":{self.level.value}" if self.level else ""
+        return f"{self.name}{level}" + (f"@{self.budget}" if self.budget else "")
+
+
+def agent_names() -> list[str]:
+    """The names that are known: built in, then those of installed packages."""
+    others = {entry.name for entry in entry_points(group=GROUP)} - set(BUILT_IN)
+    return [*BUILT_IN, *sorted(others)]
+
+
+def read_spec(text: str) -> Spec:
+    """A spec from its text; AgentError says what is wrong with it."""
+    head, at, budget_text = text.strip().partition("@")
+    budget = read_budget(budget_text) if at else None
+    parts = head.split(":")
+    name_parts = 1 if parts[0] in agent_names() else 2
+    name, rest = ":".join(parts[:name_parts]), parts[name_parts:]
+    if name_parts == 2 and (len(parts) == 1 or not all(parts[:2])):
+        known = ", ".join(agent_names())
+        raise AgentError(f"there is no agent '{head}'; agents are {known}, or module:Class")
+    if len(rest) > 1:
+        raise AgentError(f"'{text}' has more than one level")
+    return Spec(name, read_level(rest[0]) if rest else None, budget)
+
+
+def make_agent(spec: Spec | str, seed: int = 0) -> Agent:
+    """A new agent, for one seat of one game."""
+    spec = read_spec(spec) if isinstance(spec, str) else spec
+    options: dict[str, Any] = {"level": spec.level, "budget": spec.budget}
+    asked = {key: value for key, value in options.items() if value is not None}
+    factory = find_class(spec.name)
+    try:
+        agent = factory(seed=seed, **asked)
+    except TypeError as error:
+        raise AgentError(f"'{spec}' cannot be set up: {error}") from error
+    if not callable(getattr(agent, "choose", None)):
+        raise AgentError(f"'{spec.name}' is no agent: it has no method choose(view, legal)")
+    return agent
+
+
+def find_class(name: str) -> Callable[..., Agent]:
+    """The class behind a name."""
+    target = BUILT_IN.get(name)
+    if target is None:
+        found = [entry for entry in entry_points(group=GROUP) if entry.name == name]
+        target = found[0].value if found else name
+    module_name, _, class_name = target.partition(":")
+    try:
+        module = importlib.import_module(module_name)
+    except ImportError as error:
+        raise AgentError(f"agent '{name}': {error}") from error
+    factory = getattr(module, class_name, None)
+    if not callable(factory):
+        raise AgentError(f"agent '{name}': {module_name} has no class {class_name}")
+    return cast(Callable[..., Agent], factory)
