@@ -46,6 +46,13 @@ def puzzle_names() -> list[str]:
     return [puzzle.name for puzzle in PUZZLES]
 
 
+def agent_names() -> list[str]:
+    """Names of agents, for completion in the shell."""
+    from projectl.agents.registry import agent_names
+
+    return agent_names()
+
+
 GameFile = Annotated[
     str,
     typer.Argument(
@@ -225,6 +232,95 @@ def puzzles(sort: Order = "name", ascii_only: Ascii = False) -> None:
     from projectl.cli.puzzles import run
 
     run(sort, ascii_only)
+
+
+AgentNames = Annotated[
+    list[str],
+    typer.Argument(
+        metavar="AGENT",
+        help="random, weighted, greedy, search, or module:Class; search:sharp@0.2s adds level and "
+        "seconds a turn.",
+        show_default=False,
+        autocompletion=agent_names,
+    ),
+]
+ArenaSeed = Annotated[
+    int | None,
+    typer.Option(help="Deals and dice of the agents follow from it.", show_default="random"),
+]
+Games = Annotated[int, typer.Option(help="For each pairing, in whole deals.", metavar="N")]
+Gauntlet = Annotated[
+    bool, typer.Option("--gauntlet", help="The first agent against each other one.")
+]
+Jobs = Annotated[int | None, typer.Option(help="Games at once.", show_default="all cores")]
+Out = Annotated[
+    str | None,
+    typer.Option(
+        help="Where results are kept; the same command goes on there.",
+        metavar="FOLDER",
+        show_default="a new one",
+    ),
+]
+Sprt = Annotated[
+    str | None,
+    typer.Option(help="Stop when it is decided between two Elo differences.", metavar="0,30"),
+]
+MoveLimit = Annotated[float, typer.Option(help="Seconds; a slower move forfeits the game.")]
+StrictTime = Annotated[
+    bool, typer.Option("--strict-time", help="A turn beyond its budget forfeits the game.")
+]
+SaveGames = Annotated[bool, typer.Option("--save-games", help="Keep every game's notation.")]
+Ray = Annotated[bool, typer.Option("--ray", help="Play on a Ray of this machine.")]
+RayAddress = Annotated[
+    str | None, typer.Option(help="Play on the Ray cluster there.", metavar="ADDRESS")
+]
+
+
+@app.command()
+def arena(
+    agents: AgentNames,
+    mode: ModeName = "base",
+    seats: Seats = None,
+    difficulty: DifficultyName = None,
+    games: Games = 100,
+    seed: ArenaSeed = None,
+    gauntlet: Gauntlet = False,
+    sprt: Sprt = None,
+    move_limit: MoveLimit = 60.0,
+    strict_time: StrictTime = False,
+    save_games: SaveGames = False,
+    jobs: Jobs = None,
+    out: Out = None,
+    ray: Ray = False,
+    ray_address: RayAddress = None,
+) -> int:
+    """Let agents play each other, and rate them.
+
+    Every deal is played in every rotation of the seats, so that luck evens
+    out. In the solo modes each agent plays alone against the mastermind.
+
+    Results are kept after every game: stop with Ctrl-C, and go on with the same
+    command and --out. The folder then has tables and a page with plots.
+    """
+    from projectl.agents.arena import Settings
+    from projectl.cli.arena import arena as play_arena
+    from projectl.cli.arena import read_sprt
+
+    settings = Settings(
+        agents=tuple(agents),
+        mode=mode,
+        seats=seats,
+        difficulty=difficulty,
+        games=games,
+        seed=seed,
+        gauntlet=gauntlet,
+        sprt=read_sprt(sprt),
+        move_limit=move_limit,
+        strict_time=strict_time,
+        save_games=save_games,
+        jobs=jobs,
+    )
+    return play_arena(settings, out, ray_address or ("local" if ray else None))
 
 
 def open_streams() -> None:

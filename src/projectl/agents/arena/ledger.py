@@ -1,0 +1,159 @@
+"""The folder of a tournament: what it is, and a line for every game, kept as soon as it is over."""
+
+import contextlib
+import fcntl
+import json
+import os
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, BinaryIO
+
+from projectl.agents.arena.result import GameResult, read_result
+from projectl.agents.arena.schedule import fixtures_of
+from projectl.agents.arena.settings import FORMAT, ArenaError, Settings, settle
+from projectl.game.record import write_whole
+
+TOURNAMENT = "tournament.json"
+RESULTS = "games.jsonl"
+NOTATION = "games"  # the folder of game files
+
+
+class Ledger:
+    """The results of a tournament, on disk if there is a folder."""
+
+    def __init__(self, settings: Settings, folder: Path | None) -> None:
+        """Open a new folder or the one of this very tournament; ArenaError if it is another."""
+        self.folder = folder
+        self.file: BinaryIO | None = None
+        self.results: dict[tuple[int, int, int], GameResult] = {}
+        if folder is None:
+            self.settings = settle(settings)
+            return
+        self.is_new = not folder.exists()
+        folder.mkdir(parents=True, exist_ok=True)
+        self.settings = agree(settings, folder)
+        self.file = (folder / RESULTS).open("a+b")
+        try:
+            lock(self.file, folder)
+            for result in read_results(self.file):
+                self.results.setdefault(result.key, result)
+        except BaseException:
+            self.file.close()
+            raise
+
+    def add(self, result: GameResult, notation: str = "") -> None:
+        """Keep a game; it is on disk when this returns."""
+        first = not self.results
+        self.results[result.key] = result
+        if self.file is None or self.folder is None:
+            return
+        if first:
+            said = json.dumps(self.settings.as_json(), indent=2) + "\n"
+            write_whole(said, self.folder / TOURNAMENT)
+        self.file.write(json.dumps(result.as_json()).encode() + b"\n")
+        self.file.flush()
+        if notation:
+            games = self.folder / NOTATION
+            games.mkdir(exist_ok=True)
+            pairing, deal, rotation = (number + 1 for number in result.key)
+            write_whole(notation, games / f"pairing-{pairing}-deal-{deal}-game-{rotation}.txt")
+
+    def close(self) -> None:
+        """Leave the folder; one without a single game is left as it was found."""
+        if self.file is None or self.folder is None:
+            return
+        self.file.close()
+        if not self.results:
+            (self.folder / RESULTS).unlink()
+            if self.is_new:
+                self.folder.rmdir()
+
+
+def agree(settings: Settings, folder: Path) -> Settings:
+    """The settings, settled, with the seed that the folder has; ArenaError if they differ."""
+    kept = kept_settings(folder)
+    if kept is None:
+        if any(path.name != RESULTS for path in folder.iterdir()):
+            raise ArenaError(f"{folder} has other files in it; choose an empty folder")
+        return settle(settings)
+    if settings.seed is None:
+        settings = replace(settings, seed=kept.seed)
+    settled = settle(settings)
+    ours, theirs = settled.as_json(), kept.as_json()
+    for name, value in ours.items():
+        if theirs[name] != value:
+            name = name.replace("_", " ")
+            raise ArenaError(
+                f"{folder} is another tournament: {name} there: {shown(theirs[name])}; "
+                f"{name} here: {shown(value)}"
+            )
+    return settled
+
+
+def shown(value: Any) -> str:
+    """A setting for people."""
+    return ", ".join(map(str, value)) if isinstance(value, tuple) else str(value)
+
+
+def kept_settings(folder: Path) -> Settings | None:
+    """The settings of the tournament in a folder; None if there is none."""
+    try:
+        data = json.loads((folder / TOURNAMENT).read_text(encoding="utf-8"))
+        if data.pop("format") != FORMAT:
+            raise ArenaError(f"{folder} was written by another version of projectl")
+        data["agents"] = tuple(data["agents"])
+        data["sprt"] = tuple(data["sprt"]) if data["sprt"] else None
+        return Settings(**data)
+    except FileNotFoundError:
+        return None
+    except (ValueError, TypeError, KeyError, AttributeError) as error:
+        if isinstance(error, ArenaError):
+            raise
+        raise ArenaError(f"{folder / TOURNAMENT} cannot be read: {error}") from None
+
+
+def lock(file: BinaryIO, folder: Path) -> None:
+    """Make sure that only one arena writes here."""
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        raise ArenaError(f"another arena is playing in {folder}") from None
+
+
+def read_results(file: BinaryIO) -> list[GameResult]:
+    """All results; half a last line, of a process that was killed, is cut off."""
+    file.seek(0)
+    data = file.read()
+    whole = data.rfind(b"\n") + 1
+    if whole < len(data):
+        file.truncate(whole)
+        file.seek(0, os.SEEK_END)
+    results = []
+    for number, line in enumerate(data[:whole].splitlines(), 1):
+        try:
+            results.append(read_result(json.loads(line)))
+        except ValueError as error:
+            raise ArenaError(f"{RESULTS}, line {number}: {error}") from None
+    return results
+
+
+def load_folder(folder: Path) -> tuple[Settings, list[GameResult]]:
+    """What a folder holds, whether it is finished or not."""
+    settings = kept_settings(folder)
+    if settings is None:
+        raise ArenaError(f"there is no tournament in {folder}")
+    results: dict[tuple[int, int, int], GameResult] = {}
+    with contextlib.suppress(FileNotFoundError), (folder / RESULTS).open("rb") as file:
+        data = file.read()
+        for line in data[: data.rfind(b"\n") + 1].splitlines():
+            result = read_result(json.loads(line))
+            results.setdefault(result.key, result)
+    return settings, in_order(settings, results)
+
+
+def in_order(
+    settings: Settings, results: dict[tuple[int, int, int], GameResult]
+) -> list[GameResult]:
+    """The results as the schedule has them, not as they came in."""
+    keys = (fixture.key for fixture in fixtures_of(settings))
+    return [results[key] for key in keys if key in results]

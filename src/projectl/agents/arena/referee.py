@@ -1,0 +1,157 @@
+"""One game under a referee: agents see views, every answer is checked, every second is counted.
+
+The referee trusts nobody. It asks a player for the text of an action, plays it itself if it is
+legal, and calls the game off as soon as somebody breaks a rule or a clock.
+"""
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from projectl.agents.arena.result import Forfeit, GameResult, SeatResult
+from projectl.agents.arena.schedule import Fixture
+from projectl.game.game import Game
+from projectl.game.notation import NotationError
+from projectl.game.view import View
+from projectl.rules.errors import IllegalActionError
+
+GRACE_FACTOR, GRACE_SECONDS = 1.2, 0.1  # a turn may take so much of its budget, and so much more
+SHOWN = 60  # characters of an answer in a message
+
+
+class Fault(Exception):  # noqa: N818  what an agent did, not what went wrong here
+    """Why an agent forfeits."""
+
+
+class Player(Protocol):
+    """Whoever answers for a seat."""
+
+    def begin(self, seat: int, seed: int, limit: float) -> None:
+        """Get ready for a new game; Fault if that fails."""
+        ...
+
+    def ask(self, seat: int, view: View, limit: float) -> str:
+        """The action chosen, in notation; Fault if there is none, or none in time."""
+        ...
+
+
+@dataclass
+class Clock:
+    """The seconds a seat has thought."""
+
+    budget: float | None
+    strict: bool
+    moves: int = 0
+    seconds: float = 0.0
+    slowest_move: float = 0.0
+    overruns: int = 0
+    slowest_turn: float = 0.0
+    turn: object = None
+    turn_seconds: float = 0.0
+    counted: bool = field(default=False)  # whether this turn is an overrun already
+
+    def add(self, turn: object, seconds: float) -> None:
+        """One more move; Fault if the turn broke its budget and budgets are strict."""
+        if turn != self.turn:
+            self.turn, self.turn_seconds, self.counted = turn, 0.0, False
+        self.moves += 1
+        self.seconds += seconds
+        self.turn_seconds += seconds
+        self.slowest_move = max(self.slowest_move, seconds)
+        self.slowest_turn = max(self.slowest_turn, self.turn_seconds)
+        if self.budget is None or self.turn_seconds <= allowed(self.budget):
+            return
+        if self.strict:
+            spent = f"{self.turn_seconds:.2f} s for a turn of {self.budget:g} s"
+            raise Fault(f"took {spent} (--strict-time)")
+        self.overruns += not self.counted
+        self.counted = True
+
+
+def allowed(budget: float) -> float:
+    """How many seconds a turn may take before it is reported."""
+    return GRACE_FACTOR * budget + GRACE_SECONDS
+
+
+@dataclass(frozen=True)
+class Table:
+    """A game, who plays it, and by which clock."""
+
+    game: Game
+    fixture: Fixture
+    players: Sequence[Player]  # by seat
+    seeds: Sequence[int]
+    budgets: Sequence[float | None]
+    move_limit: float
+    strict_time: bool = False
+
+
+def play_game(table: Table) -> GameResult:
+    """Play a game to its end, or to the first forfeit."""
+    clocks = [Clock(budget, table.strict_time) for budget in table.budgets]
+    game = table.game
+    seat = 0
+    try:
+        for seat, player in enumerate(table.players):
+            player.begin(seat, table.seeds[seat], table.move_limit)
+        while not game.is_over:
+            seat = game.player
+            play_move(table, seat, clocks[seat])
+    except Fault as fault:
+        forfeit = Forfeit(seat, len(game.history) + 1, str(fault))
+        return result_of(table, clocks, forfeit)
+    return result_of(table, clocks, None)
+
+
+def play_move(table: Table, seat: int, clock: Clock) -> None:
+    """Ask a seat for an action and play it; Fault if it cannot be played."""
+    game = table.game
+    view, turn = game.view(seat), game.turn
+    start = time.perf_counter()
+    text = table.players[seat].ask(seat, view, table.move_limit)
+    clock.add(turn, time.perf_counter() - start)
+    try:
+        game.play(text)
+    except NotationError:
+        raise Fault(f"chose '{text[:SHOWN]}', which is no action") from None
+    except IllegalActionError as error:
+        refusal = str(error).replace(" is not legal now", ", which is not legal", 1)
+        raise Fault(f"chose {refusal}") from None
+
+
+def result_of(table: Table, clocks: Sequence[Clock], forfeit: Forfeit | None) -> GameResult:
+    """What is kept of a game."""
+    game, fixture = table.game, table.fixture
+    outcome = game.outcome if forfeit is None else None
+    seats = []
+    for seat, clock in enumerate(clocks):
+        if outcome is None:
+            share = 0.0 if forfeit and forfeit.seat == seat else 1.0
+        else:
+            share = 1 / len(outcome.winners) if seat in outcome.winners else 0.0
+        seats.append(
+            SeatResult(
+                agent=fixture.seating[seat],
+                share=share,
+                score=None if outcome is None else outcome.scores[seat].total,
+                moves=clock.moves,
+                seconds=round(clock.seconds, 6),
+                slowest_move=round(clock.slowest_move, 6),
+                overruns=clock.overruns,
+                slowest_turn=round(clock.slowest_turn, 6),
+            )
+        )
+    alone = outcome is not None and game.difficulty is not None
+    return GameResult(
+        pairing=fixture.pairing,
+        deal=fixture.deal,
+        rotation=fixture.rotation,
+        seed=game.seed,
+        seats=tuple(seats),
+        mastermind=outcome.scores[-1].total if outcome and alone else None,
+        rounds=int(game.state.round_number),
+        actions=len(game.history),
+        rule=outcome.rule if outcome else "",
+        forfeit=forfeit,
+    )

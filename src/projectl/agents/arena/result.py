@@ -1,0 +1,78 @@
+"""What is kept of a game: who won, with how many points, how fast, and who forfeited."""
+
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from projectl.agents.arena.settings import ArenaError
+
+
+@dataclass(frozen=True)
+class Forfeit:
+    """Why a seat lost without being beaten; `action` is the number of the action, from 1."""
+
+    seat: int
+    action: int
+    reason: str
+
+    def line(self, label: str) -> str:
+        """In words, for the report."""
+        return f"forfeit: `{label}` as seat {self.seat + 1}, action {self.action}: {self.reason}"
+
+
+@dataclass(frozen=True)
+class SeatResult:
+    """How a seat did. `share` of the victory: 1, 0, or 1/k of one shared by k.
+
+    A forfeited game has no scores. Overruns are turns beyond the time budget of the agent's spec.
+    """
+
+    agent: int
+    share: float
+    score: int | None
+    moves: int
+    seconds: float
+    slowest_move: float
+    overruns: int
+    slowest_turn: float
+
+
+@dataclass(frozen=True)
+class GameResult:
+    """One game of a tournament. `void` says why it counts for nobody."""
+
+    pairing: int
+    deal: int
+    rotation: int
+    seed: int
+    seats: tuple[SeatResult, ...]
+    mastermind: int | None
+    rounds: int
+    actions: int
+    rule: str
+    forfeit: Forfeit | None = None
+    void: str = ""
+
+    @property
+    def key(self) -> tuple[int, int, int]:
+        return self.pairing, self.deal, self.rotation
+
+    def margin(self, seat: int) -> int | None:
+        """How many points a seat had more than the best of the others, or than the mastermind."""
+        scores = [each.score for each in self.seats] + [self.mastermind]
+        others = [score for at, score in enumerate(scores) if at != seat and score is not None]
+        own = scores[seat]
+        return None if own is None or not others else own - max(others)
+
+    def as_json(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+def read_result(data: Any) -> GameResult:
+    """A result from what `as_json` wrote; ArenaError if it is none."""
+    try:
+        fields = dict(data)
+        fields["seats"] = tuple(SeatResult(**seat) for seat in fields["seats"])
+        fields["forfeit"] = Forfeit(**fields["forfeit"]) if fields["forfeit"] else None
+        return GameResult(**fields)
+    except (TypeError, KeyError, ValueError) as error:
+        raise ArenaError(f"this is no result of a game: {error}") from None

@@ -1,0 +1,240 @@
+"""Agents that misbehave, each in a way of its own; all others play at random."""
+
+import ctypes
+import gc
+import os
+import signal
+import sys
+import threading
+import time
+from collections.abc import Sequence
+from typing import Any, cast
+
+from projectl.agents.agent import Budget
+from projectl.agents.dice import RandomAgent
+from projectl.game.actions import Action, Done, Take
+from projectl.game.view import View
+
+MOVES = 3  # honest ones, before the villain shows
+
+
+class Villain(RandomAgent):
+    """Honest for a few moves, then `misbehave`."""
+
+    def __init__(self, seed: int = 0, budget: Budget | None = None) -> None:
+        super().__init__(seed)
+        self.budget = budget
+        self.moves = 0
+
+    def choose(self, view: View, legal: Sequence[Action]) -> Action:
+        self.moves += 1
+        if self.moves <= MOVES:
+            return super().choose(view, legal)
+        return self.misbehave(view, legal)
+
+    def misbehave(self, view: View, legal: Sequence[Action]) -> Action:
+        raise NotImplementedError
+
+
+class BadStart(RandomAgent):
+    def __init__(self, seed: int = 0) -> None:
+        raise RuntimeError("no\nplan")
+
+
+class Raises(Villain):
+    def misbehave(self, view: View, legal: Sequence[Action]) -> Action:
+        raise ZeroDivisionError("division by zero")
+
+
+class Quits(Villain):
+    def misbehave(self, view: View, legal: Sequence[Action]) -> Action:
+        sys.exit("enough")
+
+
+class Unspeakable(Exception):
+    def __str__(self) -> str:
+        raise RuntimeError
+
+
+class RaisesUnspeakable(Villain):
+    def misbehave(self, view: View, legal: Sequence[Action]) -> Action:
+        raise Unspeakable
+
+
+class SaysText(Villain):
+    def misbehave(self, view: View, legal: Sequence[Action]) -> Action:
+        return cast(Action, str(legal[0]))
+
+
+class SaysNothing(Villain):
+    def misbehave(self, view: View, legal: Sequence[Action]) -> Action:
+        return cast(Action, None)
+
+
+class Liar(Take):
+    """Says that it equals everything, hashes like everything and reads as any action."""
+
+    def __eq__(self, other: object) -> bool:
+        return True
+
+    def __hash__(self) -> int:
+        return 0
+
+    def __str__(self) -> str:
+        return "piece I1"
+
+    @property
+    def __class__(self) -> Any:
+        return Take
+
+
+class Lies(Villain):
+    def misbehave(self, view: View, legal: Sequence[Action]) -> Action:
+        return Liar("W1")
+
+
+class WritesNonsense(Villain):
+    def misbehave(self, view: View, legal: Sequence[Action]) -> Action:
+        return Take("W1\x1b[2J" + "x" * 500)
+
+
+class Illegal(Villain):
+    def misbehave(self, view: View, legal: Sequence[Action]) -> Action:
+        return Take("B4") if Done() in legal else Done()
+
+
+class Loops(Villain):
+    def misbehave(self, view: View, legal: Sequence[Action]) -> Action:
+        while True:
+            pass
+
+
+class IgnoresSignals(Villain):
+    def misbehave(self, view: View, legal: Sequence[Action]) -> Action:
+        for number in (signal.SIGTERM, signal.SIGINT, signal.SIGALRM, signal.SIGHUP):
+            signal.signal(number, signal.SIG_IGN)
+        while True:
+            pass
+
+
+class HoldsTheLock(Villain):
+    """Sleeps in C without letting any other Python thread of its process run."""
+
+    def misbehave(self, view: View, legal: Sequence[Action]) -> Action:
+        ctypes.PyDLL(None).sleep(1000)
+        return legal[0]
+
+
+class Exits(Villain):
+    def misbehave(self, view: View, legal: Sequence[Action]) -> Action:
+        os._exit(3)
+
+
+class Crashes(Villain):
+    def misbehave(self, view: View, legal: Sequence[Action]) -> Action:
+        ctypes.string_at(0)
+        return legal[0]
+
+
+class ClosesEverything(Villain):
+    def misbehave(self, view: View, legal: Sequence[Action]) -> Action:
+        os.closerange(0, 100)
+        return legal[0]
+
+
+class Forges(Villain):
+    """Finds its connection and sends half an answer of its own."""
+
+    def misbehave(self, view: View, legal: Sequence[Action]) -> Action:
+        os.write(3, b'{"action": ')
+        time.sleep(1000)
+        return legal[0]
+
+
+class Floods(Villain):
+    def misbehave(self, view: View, legal: Sequence[Action]) -> Action:
+        os.write(3, b"[" * 50_000)
+        return legal[0]
+
+
+class Vandal(RandomAgent):
+    """Plays at random, and changes all it can get hold of."""
+
+    def choose(self, view: View, legal: Sequence[Action]) -> Action:
+        chosen = super().choose(view, legal)
+        self.name = "somebody else"
+        print("noise")
+        sys.stderr.write("noise")
+        for seat in view.seats:
+            object.__setattr__(seat, "score", 1000)
+            object.__setattr__(seat, "supply", (0,) * 9)
+        object.__setattr__(view, "player", 1 - view.player)
+        text = str(chosen)
+        for action in legal:
+            if action is not chosen and isinstance(action, Take):
+                object.__setattr__(action, "place", "B1")
+        assert str(chosen) == text
+        return chosen
+
+
+class Spy(RandomAgent):
+    """Looks for a game or a referee in everything its process can see."""
+
+    def choose(self, view: View, legal: Sequence[Action]) -> Action:
+        names = {type(each).__name__ for each in gc.get_objects()}
+        found = names & {"Game", "Table", "Fixture"}
+        frame = sys._getframe()
+        while frame.f_back is not None:
+            frame = frame.f_back
+            found |= {type(each).__name__ for each in frame.f_locals.values()} & {"Game", "Table"}
+        if found:
+            raise AssertionError(f"found {sorted(found)}")
+        return super().choose(view, legal)
+
+
+class Slow(RandomAgent):
+    """Takes a tenth of a second for its second move, then its time for nothing more."""
+
+    def __init__(self, seed: int = 0, budget: Budget | None = None) -> None:
+        super().__init__(seed)
+        self.budget = budget
+        self.moves = 0
+
+    def choose(self, view: View, legal: Sequence[Action]) -> Action:
+        self.moves += 1
+        if self.moves == MOVES:
+            time.sleep(0.3)
+        return super().choose(view, legal)
+
+
+class Ponders(RandomAgent):
+    """Wants to think in a thread while others think, and complains if it can."""
+
+    def __init__(self, seed: int = 0) -> None:
+        super().__init__(seed)
+        self.left = time.process_time()
+        threading.Thread(target=self.ponder, daemon=True).start()
+
+    def ponder(self) -> None:
+        while True:
+            pass
+
+    def choose(self, view: View, legal: Sequence[Action]) -> Action:
+        stolen = time.process_time() - self.left
+        if stolen > 0.15:
+            raise AssertionError(f"thought {stolen:.2f} s in the time of others")
+        chosen = super().choose(view, legal)
+        self.left = time.process_time()
+        return chosen
+
+
+class KillsTheReferee(Villain):
+    def misbehave(self, view: View, legal: Sequence[Action]) -> Action:
+        os.kill(os.getppid(), signal.SIGKILL)
+        time.sleep(1000)
+        return legal[0]
+
+
+class NoAgent:
+    def __init__(self, seed: int = 0) -> None:
+        pass
