@@ -28,46 +28,45 @@ class Villain(RandomAgent):
 
     def choose(self, view: View, legal: Sequence[Action]) -> Action:
         self.moves += 1
-        if self.moves <= MOVES:
-            return super().choose(view, legal)
-        return self.misbehave(view, legal)
+        self.legal = legal
+        return super().choose(view, legal) if self.moves <= MOVES else self.misbehave()
 
-    def misbehave(self, view: View, legal: Sequence[Action]) -> Action:
+    def misbehave(self) -> Action:
         raise NotImplementedError
 
 
 class BadStart(RandomAgent):
     def __init__(self, seed: int = 0) -> None:
-        raise RuntimeError("no\nplan")
+        raise RuntimeError(f"no\nplan for {seed and 'this'}")
 
 
 class Raises(Villain):
-    def misbehave(self, view: View, legal: Sequence[Action]) -> Action:
+    def misbehave(self) -> Action:
         raise ZeroDivisionError("division by zero")
 
 
 class Quits(Villain):
-    def misbehave(self, view: View, legal: Sequence[Action]) -> Action:
+    def misbehave(self) -> Action:
         sys.exit("enough")
 
 
-class Unspeakable(Exception):
+class UnspeakableError(Exception):
     def __str__(self) -> str:
         raise RuntimeError
 
 
 class RaisesUnspeakable(Villain):
-    def misbehave(self, view: View, legal: Sequence[Action]) -> Action:
-        raise Unspeakable
+    def misbehave(self) -> Action:
+        raise UnspeakableError
 
 
 class SaysText(Villain):
-    def misbehave(self, view: View, legal: Sequence[Action]) -> Action:
-        return cast(Action, str(legal[0]))
+    def misbehave(self) -> Action:
+        return cast(Action, str(self.legal[0]))
 
 
 class SaysNothing(Villain):
-    def misbehave(self, view: View, legal: Sequence[Action]) -> Action:
+    def misbehave(self) -> Action:
         return cast(Action, None)
 
 
@@ -83,78 +82,66 @@ class Liar(Take):
     def __str__(self) -> str:
         return "piece I1"
 
-    @property
+    @property  # type: ignore[misc]  # it lies
     def __class__(self) -> Any:
         return Take
 
 
 class Lies(Villain):
-    def misbehave(self, view: View, legal: Sequence[Action]) -> Action:
+    def misbehave(self) -> Action:
         return Liar("W1")
 
 
 class WritesNonsense(Villain):
-    def misbehave(self, view: View, legal: Sequence[Action]) -> Action:
+    def misbehave(self) -> Action:
         return Take("W1\x1b[2J" + "x" * 500)
 
 
 class Illegal(Villain):
-    def misbehave(self, view: View, legal: Sequence[Action]) -> Action:
-        return Take("B4") if Done() in legal else Done()
+    def misbehave(self) -> Action:
+        return Take("B4") if Done() in self.legal else Done()
 
 
 class Loops(Villain):
-    def misbehave(self, view: View, legal: Sequence[Action]) -> Action:
-        while True:
-            pass
-
-
-class IgnoresSignals(Villain):
-    def misbehave(self, view: View, legal: Sequence[Action]) -> Action:
-        for number in (signal.SIGTERM, signal.SIGINT, signal.SIGALRM, signal.SIGHUP):
-            signal.signal(number, signal.SIG_IGN)
+    def misbehave(self) -> Action:
         while True:
             pass
 
 
 class HoldsTheLock(Villain):
-    """Sleeps in C without letting any other Python thread of its process run."""
+    """Ignores signals and sleeps in C, where no other Python thread of its process can run."""
 
-    def misbehave(self, view: View, legal: Sequence[Action]) -> Action:
+    def misbehave(self) -> Action:
+        for number in (signal.SIGTERM, signal.SIGINT, signal.SIGALRM, signal.SIGHUP):
+            signal.signal(number, signal.SIG_IGN)
         ctypes.PyDLL(None).sleep(1000)
-        return legal[0]
+        return self.legal[0]
 
 
 class Exits(Villain):
-    def misbehave(self, view: View, legal: Sequence[Action]) -> Action:
+    def misbehave(self) -> Action:
         os._exit(3)
 
 
 class Crashes(Villain):
-    def misbehave(self, view: View, legal: Sequence[Action]) -> Action:
+    def misbehave(self) -> Action:
         ctypes.string_at(0)
-        return legal[0]
-
-
-class ClosesEverything(Villain):
-    def misbehave(self, view: View, legal: Sequence[Action]) -> Action:
-        os.closerange(0, 100)
-        return legal[0]
+        return self.legal[0]
 
 
 class Forges(Villain):
     """Finds its connection and sends half an answer of its own."""
 
-    def misbehave(self, view: View, legal: Sequence[Action]) -> Action:
+    def misbehave(self) -> Action:
         os.write(3, b'{"action": ')
         time.sleep(1000)
-        return legal[0]
+        return self.legal[0]
 
 
 class Floods(Villain):
-    def misbehave(self, view: View, legal: Sequence[Action]) -> Action:
+    def misbehave(self) -> Action:
         os.write(3, b"[" * 50_000)
-        return legal[0]
+        return self.legal[0]
 
 
 class Vandal(RandomAgent):
@@ -163,7 +150,7 @@ class Vandal(RandomAgent):
     def choose(self, view: View, legal: Sequence[Action]) -> Action:
         chosen = super().choose(view, legal)
         self.name = "somebody else"
-        print("noise")
+        sys.stdout.write("noise")
         sys.stderr.write("noise")
         for seat in view.seats:
             object.__setattr__(seat, "score", 1000)
@@ -180,7 +167,12 @@ class Vandal(RandomAgent):
 class Spy(RandomAgent):
     """Looks for a game or a referee in everything its process can see."""
 
+    looks = 0
+
     def choose(self, view: View, legal: Sequence[Action]) -> Action:
+        self.looks += 1
+        if self.looks > 3:  # it takes its time
+            return super().choose(view, legal)
         names = {type(each).__name__ for each in gc.get_objects()}
         found = names & {"Game", "Table", "Fixture"}
         frame = sys._getframe()
@@ -229,10 +221,10 @@ class Ponders(RandomAgent):
 
 
 class KillsTheReferee(Villain):
-    def misbehave(self, view: View, legal: Sequence[Action]) -> Action:
+    def misbehave(self) -> Action:
         os.kill(os.getppid(), signal.SIGKILL)
         time.sleep(1000)
-        return legal[0]
+        return self.legal[0]
 
 
 class NoAgent:

@@ -7,7 +7,7 @@ import selectors
 import subprocess
 import sys
 import tempfile
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -19,6 +19,7 @@ from projectl.agents.arena.settings import ArenaError, Settings, free_cores
 
 MODULE = "projectl.agents.arena.worker"
 TRIES = 3  # a game that ends its worker so often is void
+COMPILE_LIMIT = 120.0  # seconds
 PATIENCE = 5.0  # seconds for a worker to end by itself
 CHUNK = 1 << 16
 ONE_CORE = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "NUMBA_NUM_THREADS")
@@ -45,9 +46,13 @@ class Crew(Protocol):
         ...
 
 
-def hello_of(settings: Settings) -> dict[str, Any]:
-    """What a worker has to know. The seed of the tournament is not in it."""
+def hello_of(settings: Settings, first: bool) -> dict[str, Any]:
+    """What a worker has to know. The seed of the tournament is not in it.
+
+    Each agent has a trial move, in which the first workers of a tournament may compile it.
+    """
     return {
+        "trial_limit": max(settings.move_limit, COMPILE_LIMIT if first else 0),
         "agents": settings.agents,
         "mode": settings.mode,
         "seats": settings.players,
@@ -117,21 +122,22 @@ class WorkerProcess:
             self.process.stdin.flush()
 
     def receive(self) -> dict[str, Any] | None:
-        """What has arrived, if it is a whole line; EOFError when the worker is gone."""
+        """Read what has come: a game, if it is whole; EOFError when the worker is gone."""
         data = os.read(self.output.fileno(), CHUNK)
         if not data:
             raise EOFError
-        self.buffer += data
-        if not self.buffer.endswith(b"\n"):
-            return None
-        line, self.buffer = self.buffer, b""
-        answer: dict[str, Any] = json.loads(line)
-        if "refused" in answer:
-            raise ArenaError(answer["refused"])
-        return answer
+        *lines, self.buffer = (self.buffer + data).split(b"\n")
+        for line in lines:
+            answer: dict[str, Any] = json.loads(line)
+            if "refused" in answer:
+                raise ArenaError(answer["refused"])
+            self.ready = True
+            if "result" in answer:  # there is one game at a time, so nothing follows it
+                return answer
+        return None
 
-    def wait_for(self) -> dict[str, Any]:
-        """The next whole answer."""
+    def wait_for_game(self) -> dict[str, Any]:
+        """The next game."""
         answer = None
         while answer is None:
             answer = self.receive()
@@ -169,30 +175,49 @@ def environment(path: list[str]) -> dict[str, str]:
     return {**os.environ, **one_core, "PYTHONPATH": os.pathsep.join(path)}
 
 
+class Queue:
+    """The games to be given out; one whose worker died comes again, but not for ever."""
+
+    def __init__(self, fixtures: Iterator[Fixture], seed: int) -> None:
+        self.fixtures = fixtures
+        self.seed = seed
+        self.again: deque[Fixture] = deque()
+        self.tries: Counter[Fixture] = Counter()
+
+    def next(self) -> Fixture | None:
+        """The next game, if there is one."""
+        return self.again.popleft() if self.again else next(self.fixtures, None)
+
+    def take_back(self, fixture: Fixture) -> Played | None:
+        """A game without a result is played again; after some tries it is void."""
+        self.tries[fixture] += 1
+        if self.tries[fixture] == TRIES:
+            return void_game(fixture, self.seed, f"its worker was ended {TRIES} times")
+        self.again.append(fixture)
+        return None
+
+
 class LocalCrew:
     """Workers on this machine."""
 
-    def __init__(self, settings: Settings, games: int) -> None:
+    def __init__(self, settings: Settings) -> None:
         assert settings.seed is not None
         self.seed = settings.seed
-        self.hello = hello_of(settings)
+        self.size = settings.jobs or free_cores()
+        self.settings = settings
+        self.hired = 0
         self.selector = selectors.DefaultSelector()
-        self.again: deque[Fixture] = deque()
-        self.tries: dict[Fixture, int] = {}
         self.workers: list[WorkerProcess] = []
-        for _ in range(min(settings.jobs or free_cores(), games)):
-            self._hire()
 
     def play(self, fixtures: Iterator[Fixture]) -> Iterator[Played]:
         """Keep every worker busy until there is nothing more to play."""
+        queue = Queue(fixtures, self.seed)
         while True:
-            for worker in self.workers:
-                if worker.ready and worker.fixture is None:
-                    self._employ(worker, fixtures)
-            if all(worker.ready and worker.fixture is None for worker in self.workers):
+            self._employ(queue)
+            if not any(worker.fixture for worker in self.workers):
                 return
             for key, _ in self.selector.select():
-                played = self._listen(key.data)
+                played = self._listen(key.data, queue)
                 if played is not None:
                     yield played
 
@@ -204,46 +229,42 @@ class LocalCrew:
         self.workers.clear()
         self.selector.close()
 
-    def _hire(self) -> None:
-        worker = WorkerProcess(self.hello)
-        self.workers.append(worker)
-        self.selector.register(worker.output, selectors.EVENT_READ, worker)
-
-    def _employ(self, worker: WorkerProcess, fixtures: Iterator[Fixture]) -> None:
-        fixture = self.again.popleft() if self.again else next(fixtures, None)
-        if fixture is not None:
+    def _employ(self, queue: Queue) -> None:
+        """Give everybody a game who has none, and find new workers where some are missing."""
+        idle = [worker for worker in self.workers if worker.fixture is None]
+        while idle or len(self.workers) < self.size:
+            fixture = queue.next()
+            if fixture is None:
+                return
+            worker = idle.pop() if idle else self._hire()
             worker.fixture = fixture
             worker.send(job_of(fixture, self.seed))
 
-    def _listen(self, worker: WorkerProcess) -> Played | None:
-        """What a worker has to say: that it is ready, or a game."""
-        try:
-            answer = worker.receive()
-        except EOFError:
-            return self._replace(worker)
-        if answer is None:
-            return None
-        if worker.fixture is None:
-            worker.ready = True
-            return None
-        fixture, worker.fixture = worker.fixture, None
-        if answer["leaving"]:
-            self._replace(worker)
-        return played_of(fixture, answer)
+    def _hire(self) -> WorkerProcess:
+        worker = WorkerProcess(hello_of(self.settings, first=self.hired < self.size))
+        self.hired += 1
+        self.workers.append(worker)
+        self.selector.register(worker.output, selectors.EVENT_READ, worker)
+        return worker
 
-    def _replace(self, worker: WorkerProcess) -> Played | None:
-        """A new worker for one that is gone; its game is played again, but not for ever."""
-        if not worker.ready:
-            raise ArenaError(f"a worker could not start: {worker.last_words()}")
+    def _dismiss(self, worker: WorkerProcess) -> None:
         self.selector.unregister(worker.output)
         self.workers.remove(worker)
         worker.close()
-        self._hire()
-        fixture = worker.fixture
-        if fixture is None:
+
+    def _listen(self, worker: WorkerProcess, queue: Queue) -> Played | None:
+        """A game that a worker has played; one it was killed in is given back."""
+        try:
+            answer = worker.receive()
+        except EOFError:
+            if not worker.ready:
+                raise ArenaError(f"a worker could not start: {worker.last_words()}") from None
+            self._dismiss(worker)
+            return None if worker.fixture is None else queue.take_back(worker.fixture)
+        if answer is None:
             return None
-        self.tries[fixture] = self.tries.get(fixture, 0) + 1
-        if self.tries[fixture] < TRIES:
-            self.again.append(fixture)
-            return None
-        return void_game(fixture, self.seed, f"its worker was ended {TRIES} times")
+        fixture, worker.fixture = worker.fixture, None
+        assert fixture is not None
+        if answer["leaving"]:
+            self._dismiss(worker)
+        return played_of(fixture, answer)

@@ -82,7 +82,9 @@ def read_exactly(channel: socket.socket, size: int) -> bytes:
 def answer_to(message: dict[str, Any], agents: dict[int, Agent], spec: Spec) -> dict[str, str]:
     """Do what the referee asks: load the agent, make one for a seat, or let it choose."""
     if message["do"] == "load":
-        return load(spec, message["view"])
+        return load(spec)
+    if message["do"] == "try":
+        return try_out(spec, message["view"])
     seat = message["seat"]
     if message["do"] == "begin":
         agents[seat] = make_agent(spec, message["seed"])
@@ -91,18 +93,22 @@ def answer_to(message: dict[str, Any], agents: dict[int, Agent], spec: Spec) -> 
     return checked(agents[seat].choose(view, view.legal))
 
 
-def load(spec: Spec, view: View | None) -> dict[str, str]:
-    """Find the agent's class; a first move nobody counts loads what it has compiled."""
+def load(spec: Spec) -> dict[str, str]:
+    """Find the agent's class."""
     try:
         find_class(spec.name)
     except ValueError as error:
         return {"refused": str(error)}
     except BaseException as error:
         return {"refused": f"agent '{spec}' cannot be loaded: {explain(error)}"}
-    if view is not None:
-        with contextlib.suppress(BaseException):  # it is no game yet
-            make_agent(spec, 0).choose(view, view.legal)
     return {"done": "load"}
+
+
+def try_out(spec: Spec, view: View) -> dict[str, str]:
+    """Make a move, whatever comes of it."""
+    with contextlib.suppress(BaseException):
+        make_agent(spec, 0).choose(view, view.legal)
+    return {"done": "try"}
 
 
 def checked(chosen: object) -> dict[str, str]:

@@ -106,7 +106,7 @@ def kept_settings(folder: Path) -> Settings | None:
         return Settings(**data)
     except FileNotFoundError:
         return None
-    except (ValueError, TypeError, KeyError, AttributeError) as error:
+    except (ValueError, TypeError, KeyError, IndexError, AttributeError) as error:
         if isinstance(error, ArenaError):
             raise
         raise ArenaError(f"{folder / TOURNAMENT} cannot be read: {error}") from None

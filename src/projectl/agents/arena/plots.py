@@ -7,11 +7,11 @@ from html import escape
 from typing import NamedTuple
 
 from projectl.agents.arena.intervals import Interval
+from projectl.agents.arena.wording import MINUS
 
 WIDTH = 720
 LABELS = 190  # pixels left of a plot for names
 ROW = 34
-MINUS = "\N{MINUS SIGN}"
 TALL = 84  # a row of a histogram
 MOST_BARS, MOST_POINTS = 40, 300
 STEPS = (1, 2, 2.5, 5, 10)

@@ -30,18 +30,21 @@ class AgentProcess:
         self.pid = 0  # none yet
         self.channel: socket.socket | None = None
 
-    def load(self, limit: float, view: View | None) -> None:
+    def load(self, limit: float) -> None:
         """Start and import the agent; ArenaError says why it cannot be loaded."""
         try:
-            answer = self._call({"do": "load", "view": view}, limit)
-        except Fault:
-            if view is not None:  # the trial move failed; the games will tell how
-                self.load(limit, None)
-                return
-            problem = "its process ended, or did not answer, while it was being loaded"
-            raise ArenaError(f"agent '{self.spec}': {problem}") from None
+            answer = self._call({"do": "load"}, limit)
+        except Fault as fault:
+            raise ArenaError(f"agent '{self.spec}' cannot be loaded: it {fault}") from None
         if "refused" in answer:
             raise ArenaError(plain(answer["refused"]))
+
+    def try_out(self, view: View, limit: float) -> None:
+        """A move that nobody counts, so that what the agent has compiled is loaded."""
+        try:
+            self._call({"do": "try", "view": view}, limit)
+        except Fault:  # it is no game yet
+            self.load(limit)
 
     def begin(self, seat: int, seed: int, limit: float) -> None:
         """Set the agent up for a seat of a new game."""
@@ -105,10 +108,10 @@ class AgentProcess:
         _, status = os.waitpid(pid, 0)
         self.kill()
         if os.WIFSIGNALED(status) and os.WTERMSIG(status) != signal.SIGKILL:
-            return f"its process was ended by {signal.Signals(os.WTERMSIG(status)).name}"
+            return f"ended its process by {signal.Signals(os.WTERMSIG(status)).name}"
         if os.WIFEXITED(status):
-            return f"its process ended by itself, with exit code {os.WEXITSTATUS(status)}"
-        return "its process was killed, or closed its connection"
+            return f"ended its process, with exit code {os.WEXITSTATUS(status)}"
+        return "lost its process, or closed its connection"
 
 
 def read_line(channel: socket.socket, deadline: float) -> bytes:

@@ -4,19 +4,18 @@ import contextlib
 import importlib
 import logging
 import os
-from collections import deque
 from collections.abc import Iterator
 from typing import Any
 
 from projectl.agents.arena.crew import (
-    TRIES,
+    PATIENCE,
     Played,
+    Queue,
     WorkerProcess,
     hello_of,
     import_path,
     job_of,
     played_of,
-    void_game,
 )
 from projectl.agents.arena.schedule import Fixture
 from projectl.agents.arena.settings import ArenaError, Settings, free_cores
@@ -41,20 +40,17 @@ class RemoteWorker:
     def __init__(self, hello: dict[str, Any], path: list[str]) -> None:
         self.worker = WorkerProcess(hello, path)
 
-    def start(self) -> str:
-        """Wait until the worker is ready; what is wrong if it is not."""
-        try:
-            self.worker.wait_for()
-        except ArenaError as error:
-            return str(error)
-        except EOFError:
-            return f"a worker could not start: {self.worker.last_words()}"
-        return ""
-
     def play(self, job: dict[str, Any]) -> dict[str, Any]:
-        """Play one game."""
+        """Play one game, or say why this worker plays none."""
         self.worker.send(job)
-        return self.worker.wait_for()
+        try:
+            return self.worker.wait_for_game()
+        except ArenaError as error:
+            return {"refused": str(error)}
+        except EOFError:
+            if self.worker.ready:
+                raise
+            return {"refused": f"a worker could not start: {self.worker.last_words()}"}
 
     def close(self) -> None:
         """End the worker."""
@@ -64,83 +60,71 @@ class RemoteWorker:
 class RayCrew:
     """Workers on Ray, one a CPU."""
 
-    def __init__(self, settings: Settings, games: int, address: str) -> None:
+    def __init__(self, settings: Settings, address: str) -> None:
         assert settings.seed is not None
         self.seed = settings.seed
-        self.hello = hello_of(settings)
+        self.settings = settings
+        self.hired = 0
         self.ray = import_ray()
         self.started_ray = not self.ray.is_initialized()
         if self.started_ray:
             connect(self.ray, address, settings.jobs)
         self.actor = self.ray.remote(num_cpus=1)(RemoteWorker)
         cores = int(self.ray.cluster_resources().get("CPU", 1))
-        self.size = min(settings.jobs or cores, cores, games)
-        self.idle: deque[Any] = deque()
-        self.actors: list[Any] = []
-        self.busy: dict[Any, tuple[Fixture, Any]] = {}
-        self.again: deque[Fixture] = deque()
-        self.tries: dict[Fixture, int] = {}
+        self.size = min(settings.jobs or cores, cores)
+        self.idle: list[Any] = []
+        self.busy: dict[Any, tuple[Fixture, Any]] = {}  # by the result to come
 
     def play(self, fixtures: Iterator[Fixture]) -> Iterator[Played]:
         """Keep every actor busy until there is nothing more to play."""
-        while len(self.actors) < self.size:
-            self._hire()
+        queue = Queue(fixtures, self.seed)
         while True:
-            while self.idle:
-                fixture = self.again.popleft() if self.again else next(fixtures, None)
-                if fixture is None:
-                    break
-                worker = self.idle.popleft()
-                self.busy[worker.play.remote(job_of(fixture, self.seed))] = fixture, worker
+            self._employ(queue)
             if not self.busy:
                 return
             finished, _ = self.ray.wait(list(self.busy), num_returns=1)
-            played = self._listen(finished[0])
+            played = self._listen(finished[0], queue)
             if played is not None:
                 yield played
 
     def close(self) -> None:
         """End the workers, then the actors, then Ray if this crew has started it."""
         with contextlib.suppress(Exception):  # some may be gone
-            self.ray.get([worker.close.remote() for worker in self.idle], timeout=10)
-        for worker in self.actors:
+            self.ray.get([worker.close.remote() for worker in self.idle], timeout=PATIENCE)
+        for worker in [*self.idle, *(worker for _, worker in self.busy.values())]:
             self.ray.kill(worker)
         if self.started_ray:
             self.ray.shutdown()
 
-    def _hire(self) -> None:
-        worker = self.actor.remote(self.hello, import_path())
-        self.actors.append(worker)
-        problem = self.ray.get(worker.start.remote())
-        if problem:
-            raise ArenaError(problem)
-        self.idle.append(worker)
+    def _employ(self, queue: Queue) -> None:
+        """Give everybody a game who has none, and find new workers where some are missing."""
+        while self.idle or len(self.busy) < self.size:
+            fixture = queue.next()
+            if fixture is None:
+                return
+            worker = self.idle.pop() if self.idle else self._hire()
+            self.busy[worker.play.remote(job_of(fixture, self.seed))] = fixture, worker
 
-    def _listen(self, finished: Any) -> Played | None:
+    def _hire(self) -> Any:
+        hello = hello_of(self.settings, first=self.hired < self.size)
+        self.hired += 1
+        return self.actor.remote(hello, import_path())
+
+    def _listen(self, finished: Any, queue: Queue) -> Played | None:
         """A game that is over, or None if its worker is gone and it is to be played again."""
         fixture, worker = self.busy.pop(finished)
         try:
             answer = self.ray.get(finished)
         except self.ray.exceptions.RayError:
-            return self._try_again(fixture, worker)
+            self.ray.kill(worker)
+            return queue.take_back(fixture)
+        if "refused" in answer:
+            raise ArenaError(answer["refused"])
         if answer["leaving"]:
-            self._replace(worker)
+            self.ray.kill(worker)
         else:
             self.idle.append(worker)
         return played_of(fixture, answer)
-
-    def _replace(self, worker: Any) -> None:
-        self.actors.remove(worker)
-        self.ray.kill(worker)
-        self._hire()
-
-    def _try_again(self, fixture: Fixture, worker: Any) -> Played | None:
-        self._replace(worker)
-        self.tries[fixture] = self.tries.get(fixture, 0) + 1
-        if self.tries[fixture] < TRIES:
-            self.again.append(fixture)
-            return None
-        return void_game(fixture, self.seed, f"its worker was ended {TRIES} times")
 
 
 def connect(ray: Any, address: str, jobs: int | None) -> None:

@@ -145,7 +145,8 @@ def forfeit_lines(settings: Settings, results: Iterable[GameResult]) -> Iterable
     for result in results:
         if result.forfeit is not None:
             label = settings.labels[result.seats[result.forfeit.seat].agent]
-            yield f"{result.forfeit.line(label)} [deal {result.deal + 1}, game {result.rotation + 1}]"
+            game = f"deal {result.deal + 1}, game {result.rotation + 1}"
+            yield f"{result.forfeit.line(label)} [{game}]"
 
 
 def mean(values: Iterable[float | None]) -> float | None:

@@ -96,11 +96,10 @@ def play_on(ledger: Ledger, report: Report | None, ray: str | None) -> None:
     course = Course(ledger.settings)
     for result in in_order(ledger.settings, ledger.results):
         course.add(result)
-    left = sum(1 for _ in course.left())
-    if left == 0:
+    if next(course.left(), None) is None:
         return
     start, played = time.monotonic(), 0
-    crew = open_crew(ledger.settings, left, ray)
+    crew = open_crew(ledger.settings, ray)
     try:
         for game in crew.play(course.left()):
             ledger.add(game.result, game.notation)
@@ -116,13 +115,13 @@ def play_on(ledger: Ledger, report: Report | None, ray: str | None) -> None:
         crew.close()
 
 
-def open_crew(settings: Settings, games: int, ray: str | None) -> Crew:
+def open_crew(settings: Settings, ray: str | None) -> Crew:
     """Who plays: workers here, or on Ray."""
     if ray is None:
-        return LocalCrew(settings, games)
+        return LocalCrew(settings)
     from projectl.agents.arena.ray_crew import RayCrew
 
-    return RayCrew(settings, games, ray)
+    return RayCrew(settings, ray)
 
 
 def standings_in(folder: str | Path) -> Standings:

@@ -20,7 +20,7 @@ from projectl.game.record import format_game
 from projectl.game.view import View
 from projectl.rules.errors import RulesError
 
-LOAD_LIMIT = 300.0  # seconds; the first start of an agent may compile it
+LOAD_LIMIT = 300.0  # seconds to import an agent
 
 
 class Worker:
@@ -36,7 +36,8 @@ class Worker:
         """Load the engine, then start every agent; ArenaError if one cannot be."""
         view = self._first_view()
         for process in self.processes:
-            process.load(LOAD_LIMIT, view)
+            process.load(LOAD_LIMIT)
+            process.try_out(view, self.hello["trial_limit"])
 
     def play(self, job: dict[str, Any]) -> dict[str, Any]:
         """Play one game."""

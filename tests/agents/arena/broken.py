@@ -1,0 +1,3 @@
+"""An agent whose module cannot be imported."""
+
+Agent = 1 / 0
