@@ -29,6 +29,7 @@ from projectl.agents.arena.wording import (
 )
 from projectl.cli.errors import CommandError
 from projectl.cli.look import open_console
+from projectl.game.text import plural
 
 INTERRUPTED = 130
 EVERY = 10.0  # seconds between two lines when the output is no terminal
@@ -147,7 +148,7 @@ def show(standings: Standings, folder: Path) -> None:
     """Print the tables, the verdicts and the forfeits."""
     console, _look = open_console(ascii_only=False)
     settings = standings.settings
-    games = f"{len(standings.games):,} games"
+    games = plural(len(standings.games), "game")
     state = "" if standings.finished else ", not finished"
     console.print(f"{game_text(settings)}: {games}{state}\n", soft_wrap=True)
     tables = [table_of(*result_rows(standings)), table_of(*play_rows(standings))]
