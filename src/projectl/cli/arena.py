@@ -35,7 +35,7 @@ INTERRUPTED = 130
 EVERY = 10.0  # seconds between two lines when the output is no terminal
 MOST_FORFEITS = 10  # lines on the terminal; all of them are in the report
 MOST_CROSSED = 5  # agents whose cross table fits 80 columns
-SHORTEST_NAME, LONGEST_NAME = 10, 24  # characters in a line; longer names are folded
+SHORTEST_NAME, LONGEST_NAME = 10, 40  # characters in a line; longer names are folded
 
 
 def arena(settings: Settings, out: str | None, ray: str | None) -> int:

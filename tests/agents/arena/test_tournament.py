@@ -22,8 +22,8 @@ def track(standings: Standings) -> list[object]:
 
 
 def test_the_same_seed_gives_the_same_games_on_one_core_and_on_two() -> None:
-    one = run(Settings(("weighted", "random"), games=4, seed=1, jobs=1))
-    two = run(Settings(("weighted", "random"), games=4, seed=1, jobs=2))
+    one = run(Settings(TWO, games=4, seed=1, jobs=1))
+    two = run(Settings(TWO, games=4, seed=1, jobs=2))
     assert track(one) == track(two)
     assert one.finished
 

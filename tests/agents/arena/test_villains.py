@@ -27,54 +27,50 @@ ENDS = {
     "Crashes": "ended its process by SIGSEGV",
     "Floods": "lost its process, or closed its connection",
 }
-HONEST = ["Vandal", "Spy", "Ponders", "Slow@0.1s"]
 
 
-def gauntlet(names: list[str]) -> Standings:
-    """A random agent against each villain, one deal in both seatings."""
-    agents = ("random", *(f"{HERE}:{name}" for name in names))
-    return run(Settings(agents, games=2, seed=5, gauntlet=True, move_limit=1, jobs=2))
+def spec(name: str) -> str:
+    return f"{HERE}:{name}"
 
 
 @pytest.fixture(scope="module")
 def faults() -> Standings:
-    return gauntlet(list(FAULTS))
+    """A random agent against each villain, one deal in both seatings."""
+    agents = ("random", *map(spec, FAULTS))
+    return run(Settings(agents, games=2, seed=5, gauntlet=True, jobs=2))
 
 
 @pytest.fixture(scope="module")
 def ends() -> Standings:
-    return gauntlet(list(ENDS))
-
-
-def check(standings: Standings, name: str, reason: str) -> None:
-    """Both games are forfeited, for this reason, and won by the other."""
-    lines = [line for line in standings.forfeits if f":{name}`" in line]
-    assert len(lines) == 2
-    assert all(reason in line for line in lines), lines
-    assert [f"as seat {seat}" in line for seat, line in zip((2, 1), lines, strict=True)] == [
-        True
-    ] * 2
-    (villain,) = (line for line in standings.agents if line.agent == f"{HERE}:{name}")
-    assert (villain.forfeits, villain.losses, villain.score) == (2, 2, None)
+    """Each villain alone against the mastermind, since every end costs a worker."""
+    agents = tuple(map(spec, ENDS))
+    return run(Settings(agents, mode="solo", games=1, seed=5, move_limit=1, jobs=2))
 
 
 @pytest.mark.parametrize(("name", "reason"), FAULTS.items(), ids=list(FAULTS))
 def test_a_fault_forfeits_the_game(faults: Standings, name: str, reason: str) -> None:
-    check(faults, name, reason)
+    lines = [line for line in faults.forfeits if f":{name}`" in line]
+    for seat, line in zip((2, 1), lines, strict=True):
+        assert line.startswith(f"forfeit: `{spec(name)}` as seat {seat}, action ")
+        assert reason in line
+    (villain,) = (line for line in faults.agents if line.agent == spec(name))
+    assert (villain.forfeits, villain.losses, villain.score) == (2, 2, None)
 
 
 @pytest.mark.parametrize(("name", "reason"), ENDS.items(), ids=list(ENDS))
 def test_an_agent_that_hangs_or_dies_forfeits_the_game(
     ends: Standings, name: str, reason: str
 ) -> None:
-    check(ends, name, reason)
+    (line,) = (line for line in ends.forfeits if f":{name}`" in line)
+    assert line == f"forfeit: `{spec(name)}` as seat 1, action 4: {reason} [deal 1, game 1]"
 
 
 def test_the_tournament_goes_on_whatever_happens(faults: Standings, ends: Standings) -> None:
-    for standings in (faults, ends):
-        assert standings.finished
-        assert standings.voids == ()
-        assert standings.agents[0].wins == standings.agents[0].games == len(standings.games)
+    assert faults.finished
+    assert ends.finished
+    assert faults.voids == ends.voids == ()
+    assert faults.agents[0].wins == faults.agents[0].games == len(faults.games) == 2 * len(FAULTS)
+    assert [line.losses for line in ends.agents] == [1] * len(ENDS)
 
 
 def test_no_line_of_a_report_holds_what_a_terminal_would_obey(faults: Standings) -> None:
@@ -82,21 +78,25 @@ def test_no_line_of_a_report_holds_what_a_terminal_would_obey(faults: Standings)
 
 
 def test_mischief_that_is_not_against_the_rules_changes_nothing() -> None:
-    """They play exactly as a random agent in their place would."""
-    played = gauntlet(HONEST)
-    plain = run(Settings(("random", "random"), games=2, seed=5))
-    assert played.forfeits == ()
-    tracks = [[seat.score for seat in game.seats] + [game.actions] for game in plain.games]
-    for at in range(len(HONEST)):
-        games = [game for game in played.games if game.pairing == at]
-        assert [[s.score for s in game.seats] + [game.actions] for game in games] == tracks
-    names = [line.agent for line in played.agents]
-    assert names == ["random", *(f"{HERE}:{name}" for name in HONEST)]
-    assert [line.overruns for line in played.agents] == [0, 0, 0, 0, 2]
+    """Alone on the same deal with the same dice, all of them play as the random agent does."""
+    agents = ("random", spec("Vandal"), spec("Spy"))
+    standings = run(Settings(agents, mode="solo", games=2, seed=5))
+    assert standings.forfeits == ()
+    assert tuple(line.agent for line in standings.agents) == agents
+    tracks = [(game.deal, game.seats[0].score, game.actions) for game in standings.games]
+    assert len(tracks) == 6
+    assert len(set(tracks)) == 2
+
+
+def test_nobody_thinks_in_the_time_of_others_and_late_turns_are_counted() -> None:
+    standings = run(Settings((spec("Ponders"), spec("Slow@0.1s")), games=2, seed=5))
+    assert standings.forfeits == ()
+    assert [line.overruns for line in standings.agents] == [0, 2]
+    assert standings.agents[1].slowest_turn >= 0.3
 
 
 def test_a_game_whose_worker_keeps_dying_is_void() -> None:
-    standings = run(Settings(("random", f"{HERE}:KillsTheReferee"), games=1, seed=5, jobs=2))
-    assert len(standings.voids) == 2
+    standings = run(Settings((spec("KillsTheReferee"),), mode="solo", games=1, seed=5))
     assert "its worker was ended 3 times" in standings.voids[0]
     assert standings.finished
+    assert standings.agents[0].games == 0

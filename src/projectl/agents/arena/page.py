@@ -18,7 +18,7 @@ from projectl.agents.arena.wording import (
     result_rows,
 )
 
-MOST_NAMED = 4  # agents in the title
+LONGEST_TITLE = 60  # characters
 MOST_LINES = 200  # of forfeits, on the page; the rest is in games.csv
 
 
@@ -26,7 +26,7 @@ def page_of(standings: Standings) -> str:
     """The whole page."""
     settings = standings.settings
     title = ", ".join(settings.labels)
-    if len(settings.agents) > MOST_NAMED:
+    if len(title) > LONGEST_TITLE:
         title = f"{len(settings.agents)} agents"
     body = [
         f"<header><p class=kicker>projectl arena</p><h1>{escape(title)}</h1>",
@@ -103,8 +103,9 @@ def cross_table(standings: Standings) -> str:
                 tint = f' class={kind} style="--tint:{abs(strength) * 45:.0f}%"'
             cells.append(f"<td{tint}>{escape(said)}</td>")
         mark = f'<i class="key s{number % 9}"></i>'
-        lines.append(f"<tr><th>{mark}{escape(label)}</th>{''.join(cells)}</tr>")
-    heads = "<th></th>" + "".join(f"<th>{escape(label)}</th>" for label in labels)
+        named = f"{mark}({number + 1}) {escape(label)}"
+        lines.append(f"<tr><th>{named}</th>{''.join(cells)}</tr>")
+    heads = "<th></th>" + "".join(f"<th>({number + 1})</th>" for number in range(len(labels)))
     return f"<div class=wide><table class=cross><tr>{heads}</tr>{''.join(lines)}</table></div>"
 
 

@@ -15,7 +15,7 @@ ROW = 34
 TALL = 84  # a row of a histogram
 MOST_BARS, MOST_POINTS = 40, 300
 STEPS = (1, 2, 2.5, 5, 10)
-LONGEST_LABEL = 28
+LONGEST_LABEL = 24
 
 
 class Bar(NamedTuple):
@@ -127,13 +127,13 @@ def plot_histograms(title: str, groups: Sequence[tuple[str, Sequence[int]]]) -> 
         parts.append(line(LABELS, base, WIDTH, base, "axis"))
         parts.append(text(LABELS - 12, base - TALL / 2, short(label), "", "end"))
         if scores:
-            mean = f"mean {sum(scores) / len(scores):.1f}"
+            mean = f"mean {sum(scores) / len(scores):.1f}".replace("-", MINUS)
             parts.append(text(LABELS - 12, base - TALL / 2 + 17, mean, "small", "end"))
             parts += bars_of(scores, low, size, cell, base, number)
     bottom = len(groups) * (TALL + 12)
     for tick in whole(ticks(low, high - 1, 10)):
         x = LABELS + (tick - low + 0.5) / size * cell
-        parts.append(text(x, bottom + 17, str(tick), "small", "middle"))
+        parts.append(text(x, bottom + 17, str(tick).replace("-", MINUS), "small", "middle"))
     return picture(bottom + 26, title, parts)
 
 
@@ -183,7 +183,7 @@ def plot_lines(title: str, groups: Sequence[tuple[str, Sequence[float]]], middle
         text(point(tick - 1, 0)[0], bottom + 18, str(tick), "small", "middle")
         for tick in whole(ticks(1, longest))
     ]
-    parts.append(text(right + 16, bottom + 18, "games", "small"))
+    parts.append(text(left - 8, bottom + 18, "games", "small", "end"))
     ends = []
     for number, (label, values) in enumerate(groups):
         points = [point(at, values[at]) for at in some_of(len(values))]

@@ -13,7 +13,8 @@ body { margin: 0; background: var(--ground); color: var(--text);
 main { max-width: 860px; margin: 0 auto; padding: 40px 20px 64px }
 header { margin-bottom: 28px }
 .kicker { margin: 0; color: var(--accent); font-weight: 600; letter-spacing: .04em }
-h1 { margin: 2px 0 6px; font-size: 32px; line-height: 1.2; letter-spacing: -.01em }
+h1 { margin: 2px 0 6px; font-size: 32px; line-height: 1.2; letter-spacing: -.01em;
+  overflow-wrap: anywhere }
 h2 { margin: 0 0 14px; font-size: 19px }
 h3 { margin: 22px 0 8px; font-size: 15px; color: var(--muted); font-weight: 600 }
 .lead { margin: 0; color: var(--muted) }
