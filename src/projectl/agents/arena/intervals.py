@@ -17,8 +17,8 @@ class Interval(NamedTuple):
 def wilson(share: float, games: int) -> Interval:
     """Wilson's score interval, 95 %, for a mean share of victories in so many games.
 
-    Games are taken as independent and shared victories as fractions of a win. Both make the
-    interval a little wider than it need be: the rotations of a deal even each other out.
+    Games are taken as independent, although rotations of one deal belong together, and shared
+    victories as fractions of a win, which vary less than wins and losses do.
     """
     if games == 0:
         return Interval(0.0, 1.0)
