@@ -19,7 +19,7 @@ class RandomAgent:
     def __init__(self, seed: int = 0) -> None:
         self.dice = Random(seed)
 
-    def choose(self, view: View, legal: Sequence[Action]) -> Action:
+    def choose(self, _view: View, legal: Sequence[Action]) -> Action:
         return self.dice.choice(legal)
 
 

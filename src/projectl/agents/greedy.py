@@ -1,0 +1,49 @@
+"""An agent that plans one turn: what completes soonest for the best gain, by the exact solver."""
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from projectl.agents.agent import Level
+from projectl.agents.plan import Plan
+from projectl.agents.planning.evaluation import Mind, empty_network
+from projectl.agents.planning.lessons import casual_turn
+from projectl.agents.planning.room import MOST_TURNS, new_room
+from projectl.agents.planning.touches import touch_action
+from projectl.agents.planning.turns import find_turns
+from projectl.game.actions import Action, action_of
+from projectl.game.imagine import imagine
+from projectl.game.view import View
+from projectl.rules.border import SEED_BITS
+from projectl.rules.state import Phase
+
+WIDTH = 16  # unfinished turns kept while planning
+WARMTH = {Level.GENTLE: 3.0, Level.STEADY: 1.5, Level.SHARP: 0.5, Level.FIERCE: 0.0}
+
+
+class GreedyAgent:
+    """The turn that looks best at its end, by rule of thumb; a lower level chooses more freely."""
+
+    name = "greedy"
+
+    def __init__(self, seed: int = 0, level: Level = Level.FIERCE) -> None:
+        self.seed = seed % (1 << SEED_BITS)
+        self.warmth = WARMTH[level]
+        self.room = new_room()
+        self.mind = Mind(False, empty_network())
+        self.plan = Plan()
+
+    def choose(self, view: View, legal: Sequence[Action]) -> Action:
+        if len(legal) == 1:
+            return legal[0]
+        game = imagine(view, self.seed)
+        if view.phase is Phase.TOUCH:
+            return action_of(int(touch_action(game[0], self.room)), view.mode)
+        planned = self.plan.next_action(game)
+        if planned is None:
+            found = find_turns(game[0], WIDTH, MOST_TURNS, self.mind, self.room)
+            turn = self.room.finished[casual_turn(game[0], found, self.warmth, self.room)]
+            self.plan.make(game, np.asarray(turn.actions[: turn.length]).tolist())
+            planned = self.plan.next_action(game)
+        assert planned is not None
+        return action_of(planned, view.mode)

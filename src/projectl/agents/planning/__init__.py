@@ -1,0 +1,1 @@
+"""What the planning agents think with, compiled: work, evaluation, turns, and a tree of turns."""

@@ -1,0 +1,200 @@
+"""What a seat can expect, in points: by rule of thumb, or as self-play taught.
+
+The network is small: two layers of sums that are cut off at zero. Its numbers come from
+`weights.npz`, which `bench/tune.py` makes.
+"""
+
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from projectl.agents.planning.features import (
+    LATEST,
+    SOON,
+    UNKNOWN,
+    describe_rival,
+    describe_seat,
+    lead_of,
+    turns_to_come,
+)
+from projectl.agents.planning.room import HIDDEN, INPUTS, SECOND_HIDDEN, Room
+from projectl.agents.planning.touches import touch_gain
+from projectl.agents.planning.work import stock_of, work_of
+from projectl.rules.bits import count_bits
+from projectl.rules.coins import coins_of
+from projectl.rules.kernel import integer, kernel
+from projectl.rules.pieces import LEVEL, SHAPES
+from projectl.rules.puzzles import PUZZLE_POINTS, PUZZLE_REWARD, Colour
+from projectl.rules.scoring import mastermind_score, score_of
+from projectl.rules.state import NONE, SLOTS, Mode, Phase, State, has_tiles, is_solo
+
+NETS = len(Mode)
+WEIGHTS = Path(__file__).parent / "weights.npz"
+HUNDREDTHS = 0.01
+
+
+class Network(NamedTuple):
+    """The numbers of every net, one after the other, and how sure each is of a margin."""
+
+    first: NDArray[np.float32]
+    first_bias: NDArray[np.float32]
+    second: NDArray[np.float32]
+    second_bias: NDArray[np.float32]
+    last: NDArray[np.float32]
+    last_bias: NDArray[np.float32]
+    spread: NDArray[np.float32]  # by net and turns to come, in points
+
+
+class Mind(NamedTuple):
+    """How positions are judged: as self-play taught, or else by rule of thumb."""
+
+    taught: bool
+    network: Network
+
+
+SPREADS = 4  # none, one, two, or more turns to come
+
+
+def empty_network() -> Network:
+    """A network that knows nothing."""
+    return Network(
+        np.zeros((NETS, INPUTS, HIDDEN), np.float32),
+        np.zeros((NETS, HIDDEN), np.float32),
+        np.zeros((NETS, HIDDEN, SECOND_HIDDEN), np.float32),
+        np.zeros((NETS, SECOND_HIDDEN), np.float32),
+        np.zeros((NETS, SECOND_HIDDEN), np.float32),
+        np.zeros(NETS, np.float32),
+        np.full((NETS, SPREADS), 4.0, np.float32),
+    )
+
+
+def load_network(path: Path = WEIGHTS) -> Network:
+    """The network that self-play taught."""
+    with np.load(path) as kept:
+        return Network(**{name: kept[name] for name in Network._fields})
+
+
+@kernel
+def add_layer(inputs: Any, weights: Any, bias: Any, sums: Any) -> None:
+    """Weighted sums of the inputs above zero. Loops over lengths, not constants, use wide steps."""
+    for j in range(len(sums)):
+        sums[j] = bias[j]
+    for i in range(len(inputs)):
+        value = inputs[i]
+        if value > 0.0:
+            for j in range(len(sums)):
+                sums[j] += value * weights[i, j]
+
+
+@kernel
+def run_net(net: int, network: Network, room: Room) -> float:
+    """What a net makes of the inputs in the room."""
+    add_layer(room.inputs, network.first[net], network.first_bias[net], room.hidden)
+    add_layer(room.hidden, network.second[net], network.second_bias[net], room.second)
+    total = network.last_bias[net]
+    for k in range(len(room.second)):
+        if room.second[k] > 0.0:
+            total += room.second[k] * network.last[net, k]
+    return total
+
+
+@kernel
+def is_last(state: State) -> bool:
+    """Whether nothing but touches can change the scores."""
+    return state.phase == Phase.TOUCH or state.phase == Phase.OVER
+
+
+@kernel
+def final_worth(state: State, seat: int, room: Room) -> float:
+    """A seat's points once its touches are made; ties by puzzles as hundredths (R6.2)."""
+    worth = float(score_of(state, seat))
+    if state.phase == Phase.TOUCH:
+        worth += touch_gain(state, seat, 5, room)
+    worth += HUNDREDTHS * count_bits(state.finished[seat])
+    if has_tiles(state) and not is_solo(state):
+        worth += HUNDREDTHS * coins_of(state, seat)
+    return worth
+
+
+@kernel
+def thumb_worth(state: State, seat: int, room: Room) -> float:
+    """What a seat can expect by rule of thumb: what completes soonest for the best gain."""
+    left = integer(state.deck_left[Colour.BLACK])
+    turns = turns_to_come(state, seat)
+    horizon = 2.0 + left if turns == UNKNOWN else min(2.0 + left, float(turns))
+    worth = float(score_of(state, seat))
+    stock = stock_of(state.supply[seat])
+    for slot in range(SLOTS):
+        puzzle = state.puzzle[seat, slot]
+        if puzzle == NONE:
+            continue
+        work = work_of(integer(state.hole[seat, slot]), stock, room.memory, room.steps)
+        gain = PUZZLE_POINTS[puzzle] + 0.04 * min(horizon, 8.0) * LEVEL[PUZZLE_REWARD[puzzle]]
+        if is_solo(state):
+            gain += PUZZLE_POINTS[puzzle]
+        worth += gain * SOON[min(work, LATEST)] if work <= 6 * horizon + 1 else 0.0
+    for shape in range(SHAPES):
+        pieces = integer(state.supply[seat, shape])
+        for slot in range(SLOTS):
+            pieces += integer(state.laid[seat, slot, shape])
+        worth += pieces * LEVEL[shape] * 0.03 * min(horizon, 6.0)
+    return worth + 0.2 * coins_of(state, seat)
+
+
+@kernel
+def best_other(state: State, seat: int, room: Room) -> float:
+    """The points the best of the others ends with, when nothing but touches is left to them."""
+    if is_solo(state):
+        return float(mastermind_score(state))
+    best = -1000.0
+    for other in range(integer(state.seats)):
+        if other != seat:
+            best = max(best, final_worth(state, other, room))
+    return best
+
+
+@kernel
+def meet_rival(state: State, seat: int, mind: Mind, room: Room) -> None:
+    """Look at the others once, before a seat's turn is thought about."""
+    if turns_to_come(state, seat) == 0:
+        room.rival_worth[0] = best_other(state, seat, room)
+    if mind.taught:
+        describe_rival(state, seat, room)
+
+
+@kernel
+def value_of(state: State, seat: int, mind: Mind, room: Room) -> float:
+    """What a position within a seat's turn is worth to it, the others as they were met."""
+    if is_last(state):
+        return final_worth(state, seat, room) - room.rival_worth[0]
+    if not mind.taught:
+        return thumb_worth(state, seat, room)
+    describe_seat(state, seat, room)
+    return lead_of(state, seat) + run_net(integer(state.mode), mind.network, room)
+
+
+@kernel
+def margin_of(state: State, seat: int, mind: Mind, room: Room) -> float:
+    """By how many points a seat can expect to beat the best of the others; for a taught mind."""
+    if is_last(state):
+        return final_worth(state, seat, room) - best_other(state, seat, room)
+    describe_rival(state, seat, room)
+    describe_seat(state, seat, room)
+    return lead_of(state, seat) + run_net(integer(state.mode), mind.network, room)
+
+
+@kernel
+def spread_of(state: State, mind: Mind) -> float:
+    """How far off a margin may be: less and less towards the end."""
+    if is_last(state):
+        return 0.1
+    turns = turns_to_come(state, integer(state.player))
+    return mind.network.spread[state.mode, min(turns, SPREADS - 1)]
+
+
+@kernel
+def chance_to_win(margin: float, spread: float) -> float:
+    """A margin as a probability, between 0 and 1."""
+    return 1.0 / (1.0 + np.exp(-margin / spread))

@@ -1,0 +1,390 @@
+"""Whole turns worth thinking about: all sensible sequences of actions, the best of them kept.
+
+The search goes action by action and keeps, after each, the most promising positions. Sequences that
+lead to the same position count once. A puzzle that is revealed during the turn is left alone: what
+it will be nobody knows, so a turn that was found can be played whatever it is.
+"""
+
+from typing import Any, NamedTuple
+
+from projectl.agents.planning.evaluation import Mind, meet_rival, value_of
+from projectl.agents.planning.room import (
+    FINISHED,
+    LONGEST_TURN,
+    MASTERS,
+    SEARCHED,
+    SEEN,
+    SETTLED,
+    SIMULATED,
+    UNFINISHED,
+    Room,
+)
+from projectl.agents.planning.work import best_lay, stock_of, work_of
+from projectl.rules.actions import (
+    DONE,
+    END,
+    INSERT,
+    MASTER,
+    Kind,
+    kind_of,
+    piece_action,
+    place_action,
+    reward_action,
+    take_action,
+    taken_place,
+    upgrade_action,
+)
+from projectl.rules.apply import apply
+from projectl.rules.bits import count_bits, has_bit, lowest_bit
+from projectl.rules.kernel import integer, kernel
+from projectl.rules.legal import (
+    open_hole,
+    pieces_on_offer,
+    places_on_offer,
+    reserve_shapes,
+    substitutes_on_offer,
+    supply_shapes,
+    upgrades_of,
+)
+from projectl.rules.listing import nth_legal
+from projectl.rules.pieces import PLACEMENT_MASK, SHAPES
+from projectl.rules.solve import ONE_PIECE
+from projectl.rules.state import NONE, PLACES, SLOTS, Phase, State, has_tiles
+
+
+class Plan(NamedTuple):
+    """Whose turn is thought of, in which round, and how many turns are kept."""
+
+    seat: int
+    round_number: int
+    width: int  # unfinished ones, after each action
+    turns: int  # finished ones
+
+
+_MIX = 0x2545F4914F6CDD1D
+_MIX_MORE = 0x5851F42D4C957F2D
+WORST = -1.0e9
+NOWHERE = -1
+SPARE_ACTIONS = 12  # a turn this near to the longest is not thought on
+
+
+@kernel
+def mixed(number: int) -> int:
+    """A number with its bits spread over a word."""
+    number = (number ^ (number >> 29)) * _MIX
+    number = (number ^ (number >> 32)) * _MIX_MORE
+    return number ^ (number >> 29)
+
+
+@kernel
+def hash_of(state: State, seat: int, fresh: int) -> int:
+    """Equal for positions of one turn that differ in nothing that matters to its seat."""
+    total = mixed(state.finished[seat] + 1)
+    supply = 0
+    for shape in range(SHAPES):
+        supply = supply << 5 | integer(state.supply[seat, shape])
+    total += mixed(supply + 7)
+    for slot in range(SLOTS):
+        if state.puzzle[seat, slot] != NONE:
+            hole = integer(state.hole[seat, slot])
+            marked = has_bit(integer(state.mastered), slot)
+            total += mixed(integer(state.puzzle[seat, slot]) << 32 | hole << 1 | marked)
+    for place in range(PLACES):
+        if not has_bit(fresh, place):
+            total += mixed(integer(state.market[place]) << 12 | place << 4 | 5)
+    rest = integer(state.available[seat]) << 16 | integer(state.pending[seat]) << 8
+    rest |= integer(state.actions_left) << 4 | integer(state.master_used) << 3
+    rest |= integer(state.round_number) << 28 | integer(state.player) << 24
+    return total + mixed(rest | integer(state.phase))
+
+
+@kernel
+def is_over(state: State, seat: int, round_number: int) -> bool:
+    """Whether the turn a seat had in a round has come to its end."""
+    if state.phase == Phase.TOUCH or state.phase == Phase.OVER:
+        return True
+    return state.player != seat or state.round_number != round_number
+
+
+@kernel
+def copy_turn(source: Any, to: Any) -> None:
+    """Copy a TURN record."""
+    to.value = source.value
+    to.fresh = source.fresh
+    to.length = source.length
+    for n in range(source.length):
+        to.actions[n] = source.actions[n]
+
+
+@kernel
+def play_in(state: State, turn: Any, action: int, room: Room) -> None:
+    """Play an action of a turn that is being thought of."""
+    if kind_of(action) == Kind.TAKE:
+        turn.fresh |= 1 << taken_place(action)
+    apply(state, action)
+    turn.actions[turn.length] = action
+    turn.length += 1
+    room.counters[SIMULATED] += 1
+
+
+@kernel
+def choose_rewards(state: State, turn: Any, mind: Mind, room: Room) -> None:
+    """Choose the substitute that is worth most, as long as one is due (R4.3)."""
+    while state.phase == Phase.REWARD:
+        seat = integer(state.player)
+        offers = substitutes_on_offer(state)
+        chosen = lowest_bit(offers)
+        best = WORST
+        while offers != 0:
+            room.trial[0] = state
+            trial = room.trial[0]
+            apply(trial, reward_action(lowest_bit(offers)))
+            room.counters[SIMULATED] += 1
+            value = value_of(trial, seat, mind, room)
+            if value > best:
+                best, chosen = value, lowest_bit(offers)
+            offers &= offers - 1
+        play_in(state, turn, reward_action(chosen), room)
+
+
+@kernel
+def place_for(turn: Any, turns: Any, size: int, width: int) -> int:
+    """Where a turn belongs among the best so many, or NOWHERE; `size` is a new place."""
+    worst = 0
+    for n in range(size):
+        if turns[n].value < turns[worst].value:
+            worst = n
+    if size < width:
+        return size
+    return worst if turns[worst].value < turn.value else NOWHERE
+
+
+@kernel
+def is_seen(position: int, room: Room) -> bool:
+    """Whether a position was met before in this turn; from now on it was."""
+    key = position ^ mixed(room.counters[SEARCHED])
+    row = key & (SEEN - 1)
+    if room.seen[row] == key:
+        return True
+    room.seen[row] = key
+    return False
+
+
+@kernel
+def settle(state: State, turn: Any, plan: Plan, mind: Mind, room: Room) -> None:
+    """Judge a position of the turn, and keep it if it is one of the best."""
+    room.counters[SETTLED] += 1
+    if is_seen(hash_of(state, plan.seat, turn.fresh), room):
+        return
+    turn.value = value_of(state, plan.seat, mind, room)
+    counters = room.counters
+    if is_over(state, plan.seat, plan.round_number) or turn.length >= LONGEST_TURN - SPARE_ACTIONS:
+        place = place_for(turn, room.finished, counters[FINISHED], plan.turns)
+        if place != NOWHERE:
+            copy_turn(turn, room.finished[place])
+            counters[FINISHED] = max(counters[FINISHED], place + 1)
+        return
+    place = place_for(turn, room.next_turns, counters[UNFINISHED], plan.width)
+    if place != NOWHERE:
+        copy_turn(turn, room.next_turns[place])
+        room.next_states[place] = state
+        counters[UNFINISHED] = max(counters[UNFINISHED], place + 1)
+
+
+@kernel
+def consider(index: int, action: int, plan: Plan, mind: Mind, room: Room) -> None:
+    """Play an action in an unfinished turn, and keep what comes of it if it is good."""
+    room.scratch[0] = room.states[index]
+    state, turn = room.scratch[0], room.scratch_turn[0]
+    copy_turn(room.turns[index], turn)
+    play_in(state, turn, action, room)
+    choose_rewards(state, turn, mind, room)
+    settle(state, turn, plan, mind, room)
+
+
+@kernel
+def sensible_lay(state: State, slot: int, shape: int, room: Room) -> int:
+    """The best placement of a piece on a slot, or -1 if it brings the puzzle no nearer to full."""
+    hole = open_hole(state, slot)
+    if hole == 0:
+        return -1
+    stock = stock_of(state.supply[state.player])
+    placement = best_lay(hole, stock, shape, room.best, room.memory, room.steps)
+    if placement < 0:
+        return -1
+    rest = hole ^ PLACEMENT_MASK[placement]
+    after = work_of(rest, stock - ONE_PIECE[shape], room.memory, room.steps)
+    before = work_of(hole, stock, room.memory, room.steps)
+    return placement if after < before else -1
+
+
+@kernel
+def consider_places(index: int, plan: Plan, mind: Mind, room: Room) -> None:
+    """Every sensible piece on every puzzle."""
+    state = room.states[index]
+    for slot in range(SLOTS):
+        shapes = supply_shapes(state)
+        while shapes != 0:
+            shape = lowest_bit(shapes)
+            shapes &= shapes - 1
+            placement = sensible_lay(state, slot, shape, room)
+            if placement >= 0:
+                consider(index, place_action(slot, placement), plan, mind, room)
+
+
+@kernel
+def consider_trades(index: int, plan: Plan, mind: Mind, room: Room) -> None:
+    """Every puzzle that was there when the turn began, a new piece, and every exchange."""
+    state = room.states[index]
+    places = places_on_offer(state) & ~room.turns[index].fresh
+    while places != 0:
+        consider(index, take_action(lowest_bit(places)), plan, mind, room)
+        places &= places - 1
+    reserve = reserve_shapes(state)
+    pieces = pieces_on_offer(reserve)
+    while pieces != 0:
+        consider(index, piece_action(lowest_bit(pieces)), plan, mind, room)
+        pieces &= pieces - 1
+    gives = supply_shapes(state)
+    while gives != 0:
+        give = lowest_bit(gives)
+        gives &= gives - 1
+        gets = upgrades_of(give, reserve)
+        while gets != 0:
+            consider(index, upgrade_action(give, lowest_bit(gets)), plan, mind, room)
+            gets &= gets - 1
+
+
+@kernel
+def keep_master(state: State, turn: Any, size: int, seat: int, mind: Mind, room: Room) -> int:
+    """Keep a Master that is being thought of among the best few; how many there are."""
+    turn.value = value_of(state, seat, mind, room)
+    place = place_for(turn, room.master_turns[MASTERS:], size, MASTERS)
+    if place == NOWHERE:
+        return size
+    copy_turn(turn, room.master_turns[MASTERS + place])
+    room.master_states[MASTERS + place] = state
+    return max(size, place + 1)
+
+
+@kernel
+def master_slot(slot: int, size: int, seat: int, mind: Mind, room: Room) -> int:
+    """Go on with every Master: leave a slot alone, or lay a sensible piece on it."""
+    kept = 0
+    state, turn = room.scratch[0], room.scratch_turn[0]
+    for n in range(size):
+        kept = keep_master(room.master_states[n], room.master_turns[n], kept, seat, mind, room)
+        shapes = supply_shapes(room.master_states[n])
+        while shapes != 0:
+            shape = lowest_bit(shapes)
+            shapes &= shapes - 1
+            placement = sensible_lay(room.master_states[n], slot, shape, room)
+            if placement >= 0:
+                room.scratch[0] = room.master_states[n]
+                copy_turn(room.master_turns[n], turn)
+                play_in(state, turn, place_action(slot, placement), room)
+                kept = keep_master(state, turn, kept, seat, mind, room)
+    for n in range(kept):
+        room.master_states[n] = room.master_states[MASTERS + n]
+        copy_turn(room.master_turns[MASTERS + n], room.master_turns[n])
+    return kept
+
+
+@kernel
+def consider_masters(index: int, plan: Plan, mind: Mind, room: Room) -> None:
+    """The best few ways to use a Master (R3.7); with one piece it pays only by a tile."""
+    room.master_states[0] = room.states[index]
+    state, turn = room.master_states[0], room.master_turns[0]
+    copy_turn(room.turns[index], turn)
+    if state.phase != Phase.MASTER:
+        play_in(state, turn, MASTER, room)
+    size = 1
+    for slot in range(SLOTS):
+        if state.puzzle[plan.seat, slot] != NONE:
+            size = master_slot(slot, size, plan.seat, mind, room)
+    least = 1 if has_tiles(state) or room.states[index].phase == Phase.MASTER else 2
+    for n in range(size):
+        state, turn = room.master_states[n], room.master_turns[n]
+        if count_bits(integer(state.mastered)) >= least:
+            play_in(state, turn, DONE, room)
+            choose_rewards(state, turn, mind, room)
+            settle(state, turn, plan, mind, room)
+
+
+@kernel
+def expand(index: int, plan: Plan, mind: Mind, room: Room) -> None:
+    """Go on with an unfinished turn in every sensible way."""
+    state = room.states[index]
+    before = room.counters[SETTLED]
+    if state.phase == Phase.MASTER:
+        consider_masters(index, plan, mind, room)
+    elif state.actions_left == 0:
+        consider(index, END, plan, mind, room)
+        consider(index, INSERT, plan, mind, room)
+    else:
+        consider_places(index, plan, mind, room)
+        consider_trades(index, plan, mind, room)
+        if state.master_used == 0 and count_puzzles(state, plan.seat) > 1:
+            consider_masters(index, plan, mind, room)
+    if room.counters[SETTLED] == before:  # nothing is sensible
+        consider(index, nth_legal(state, 0), plan, mind, room)
+
+
+@kernel
+def count_puzzles(state: State, seat: int) -> int:
+    """How many unfinished puzzles a seat has."""
+    puzzles = 0
+    for slot in range(SLOTS):
+        puzzles += state.puzzle[seat, slot] != NONE
+    return puzzles
+
+
+@kernel
+def sort_finished(room: Room) -> None:
+    """The finished turns, the best first."""
+    for n in range(room.counters[FINISHED]):
+        best = n
+        for other in range(n + 1, room.counters[FINISHED]):
+            if room.finished[other].value > room.finished[best].value:
+                best = other
+        if best != n:
+            copy_turn(room.finished[n], room.scratch_turn[0])
+            copy_turn(room.finished[best], room.finished[n])
+            copy_turn(room.scratch_turn[0], room.finished[best])
+
+
+@kernel
+def find_turns(state: State, width: int, turns: int, mind: Mind, room: Room) -> int:
+    """Write the best turns of the player to act to `room.finished`, best first; how many.
+
+    `width` is how many unfinished turns are kept after each action. Not for touches.
+    """
+    plan = Plan(integer(state.player), integer(state.round_number), width, turns)
+    counters = room.counters
+    counters[SEARCHED] += 1
+    counters[FINISHED] = 0
+    counters[UNFINISHED] = 0
+    meet_rival(state, plan.seat, mind, room)
+    turn = room.scratch_turn[0]
+    turn.length = 0
+    turn.fresh = 0
+    room.scratch[0] = state
+    choose_rewards(room.scratch[0], turn, mind, room)
+    settle(room.scratch[0], turn, plan, mind, room)
+    while counters[UNFINISHED] > 0:
+        size = counters[UNFINISHED]
+        counters[UNFINISHED] = 0
+        for n in range(size):
+            copy_turn(room.next_turns[n], room.turns[n])
+            room.states[n] = room.next_states[n]
+        for n in range(size):
+            expand(n, plan, mind, room)
+    sort_finished(room)
+    return counters[FINISHED]
+
+
+@kernel
+def play_turn(state: State, turn: Any) -> None:
+    """Play all actions of a turn that was found."""
+    for n in range(turn.length):
+        apply(state, integer(turn.actions[n]))

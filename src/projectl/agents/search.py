@@ -1,0 +1,159 @@
+"""An agent that searches a tree of whole turns, for as long as it may think."""
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from projectl.agents.agent import Budget, Level
+from projectl.agents.plan import Plan
+from projectl.agents.planning import tree
+from projectl.agents.planning.evaluation import Mind, load_network, margin_of
+from projectl.agents.planning.room import SIMULATED, new_room
+from projectl.agents.planning.touches import touch_action
+from projectl.game.actions import Action, action_of
+from projectl.game.imagine import imagine
+from projectl.game.view import View
+from projectl.rules import border
+from projectl.rules.state import Phase
+
+CHUNK = 0.01  # seconds between two looks at the clock
+FIRST_SHARE = 0.65  # of a turn's time, for a decision after which a card may be revealed
+
+
+@dataclass(frozen=True)
+class Strength:
+    """How long a level thinks about a turn, and how freely it chooses, in points."""
+
+    budget: Budget
+    warmth: float
+
+
+STRENGTH = {
+    Level.GENTLE: Strength(Budget(nodes=1), 3.0),
+    Level.STEADY: Strength(Budget(nodes=40), 1.0),
+    Level.SHARP: Strength(Budget(seconds=0.2), 0.0),
+    Level.FIERCE: Strength(Budget(seconds=1.0), 0.0),
+}
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """A turn that was thought of: its actions, how often, and what it leads to."""
+
+    actions: tuple[Action, ...]
+    visits: int
+    margin: float  # points ahead of the best other at the end, expected
+    change: float  # against what was expected before the turn
+
+
+@cache
+def taught_mind() -> Mind:
+    """The evaluation that self-play taught."""
+    return Mind(True, load_network())
+
+
+class SearchAgent:
+    """A tree search over whole turns, in compiled code, on one core."""
+
+    name = "search"
+
+    def __init__(
+        self, seed: int = 0, level: Level = Level.FIERCE, budget: Budget | None = None
+    ) -> None:
+        self.seed = seed % (1 << border.SEED_BITS)
+        self.budget = budget or STRENGTH[level].budget
+        self.warmth = STRENGTH[level].warmth
+        self.dice = np.random.default_rng(self.seed)
+        self.mind = taught_mind()
+        self.room = new_room()
+        self.tree = tree.new_tree()
+        self.plan = Plan()
+        self.turn = (0, 0)  # the round and the seat that time is spent on
+        self.spent = 0.0
+        self.warm_up()
+
+    def warm_up(self) -> None:
+        """Load the compiled code, which takes a second, before any clock runs."""
+        game = border.new_games([0])
+        tree.plant(self.tree, game[0], self.mind, self.room)
+        tree.grow(self.tree, 2, self.mind, self.room)
+
+    @property
+    def simulated(self) -> int:
+        """How many actions have been played in thought so far."""
+        return int(self.room.counters[SIMULATED])
+
+    def choose(self, view: View, legal: Sequence[Action]) -> Action:
+        started = time.perf_counter()
+        if len(legal) == 1:
+            return legal[0]
+        game = imagine(view, self.seed)
+        if view.phase is Phase.TOUCH:
+            return action_of(int(touch_action(game[0], self.room)), view.mode)
+        if self.turn != (view.round_number, view.player):
+            self.turn, self.spent = (view.round_number, view.player), 0.0
+        planned = self.plan.next_action(game)
+        if planned is None:
+            self.think(game, started)
+            self.plan.make(game, self.chosen_turn())
+            planned = self.plan.next_action(game)
+        assert planned is not None
+        self.spent += time.perf_counter() - started
+        return action_of(planned, view.mode)
+
+    def think(self, game: border.Games, started: float) -> None:
+        """Grow a tree from a position until the budget is used up."""
+        tree.plant(self.tree, game[0], self.mind, self.room)
+        if self.tree.nodes[0].edges < 2:
+            return
+        if self.budget.nodes is not None:
+            tree.grow(self.tree, self.budget.nodes, self.mind, self.room)
+            return
+        assert self.budget.seconds is not None
+        share = FIRST_SHARE if game[0].actions_left > 1 else 1.0
+        until = started + share * max(0.0, self.budget.seconds - self.spent)
+        steps, pace = 1, 0.0
+        while (now := time.perf_counter()) + pace < until:
+            if tree.grow(self.tree, steps, self.mind, self.room) < steps:
+                return
+            pace = time.perf_counter() - now
+            steps = max(1, min(2 * steps, int(steps * CHUNK / max(pace, 1e-6))))
+
+    def root_edges(self) -> Any:
+        """The turns of the position that was thought about."""
+        root = self.tree.nodes[0]
+        return self.tree.edges[root.first : root.first + root.edges]
+
+    def chosen_turn(self) -> list[int]:
+        """The turn that was thought of most; with warmth, one that is not much worse."""
+        edges = self.root_edges()
+        chosen = int(np.lexsort((edges["promise"], edges["visits"]))[-1])
+        if self.warmth > 0.0:
+            margins = (edges["margin"] + edges["outlook"]) / (edges["visits"] + 1)
+            odds = np.exp((margins - margins.max()) / self.warmth)
+            chosen = int(self.dice.choice(len(edges), p=odds / odds.sum()))
+        return played(edges[chosen])
+
+    def candidates(self, view: View, most: int = 5) -> list[Candidate]:
+        """The turns that look best, most thought of first; nothing in finishing touches."""
+        if view.phase is Phase.TOUCH or not view.legal:
+            return []
+        game = imagine(view, self.seed)
+        self.spent = 0.0
+        self.think(game, time.perf_counter())
+        now = float(margin_of(game[0], view.player, self.mind, self.room))
+        found = []
+        for edge in sorted(self.root_edges(), key=lambda edge: -int(edge.visits))[:most]:
+            margin = float(edge.margin + edge.outlook) / (int(edge.visits) + 1)
+            actions = tuple(action_of(action, view.mode) for action in played(edge))
+            found.append(Candidate(actions, int(edge.visits), margin, margin - now))
+        return found
+
+
+def played(edge: Any) -> list[int]:
+    """The actions of a turn."""
+    return [int(action) for action in edge.actions[: edge.length]]
