@@ -1,7 +1,7 @@
 """What a seat can expect, in points: by rule of thumb, or as self-play taught.
 
-The network is small: two layers of sums that are cut off at zero. Its numbers come from
-`weights.npz`, which `bench/tune.py` makes.
+The network is small, two layers of sums that are cut off at zero, and corrects the rule of thumb.
+Its numbers come from `weights.npz`, which `bench/tune.py` makes.
 """
 
 from pathlib import Path
@@ -16,7 +16,6 @@ from projectl.agents.planning.features import (
     UNKNOWN,
     describe_rival,
     describe_seat,
-    lead_of,
     turns_to_come,
 )
 from projectl.agents.planning.room import HIDDEN, INPUTS, SECOND_HIDDEN, Room
@@ -33,6 +32,7 @@ from projectl.rules.state import NONE, SLOTS, Mode, Phase, State, has_tiles, is_
 NETS = len(Mode)
 WEIGHTS = Path(__file__).parent / "weights.npz"
 HUNDREDTHS = 0.01
+AT_THE_END, BY_THUMB = 0, 1  # what is known of the best other
 
 
 class Network(NamedTuple):
@@ -156,11 +156,24 @@ def best_other(state: State, seat: int, room: Room) -> float:
 
 
 @kernel
+def best_thumb(state: State, seat: int, room: Room) -> float:
+    """What the best of the others can expect by rule of thumb; the mastermind, what it has."""
+    if is_solo(state):
+        return float(mastermind_score(state))
+    best = -1000.0
+    for other in range(integer(state.seats)):
+        if other != seat:
+            best = max(best, thumb_worth(state, other, room))
+    return best
+
+
+@kernel
 def meet_rival(state: State, seat: int, mind: Mind, room: Room) -> None:
     """Look at the others once, before a seat's turn is thought about."""
     if turns_to_come(state, seat) == 0:
-        room.rival_worth[0] = best_other(state, seat, room)
+        room.rival_worth[AT_THE_END] = best_other(state, seat, room)
     if mind.taught:
+        room.rival_worth[BY_THUMB] = best_thumb(state, seat, room)
         describe_rival(state, seat, room)
 
 
@@ -168,11 +181,19 @@ def meet_rival(state: State, seat: int, mind: Mind, room: Room) -> None:
 def value_of(state: State, seat: int, mind: Mind, room: Room) -> float:
     """What a position within a seat's turn is worth to it, the others as they were met."""
     if is_last(state):
-        return final_worth(state, seat, room) - room.rival_worth[0]
-    if not mind.taught:
-        return thumb_worth(state, seat, room)
-    describe_seat(state, seat, room)
-    return lead_of(state, seat) + run_net(integer(state.mode), mind.network, room)
+        return final_worth(state, seat, room) - room.rival_worth[AT_THE_END]
+    value = thumb_worth(state, seat, room)
+    if mind.taught:
+        rival = best_thumb(state, seat, room) if is_solo(state) else room.rival_worth[BY_THUMB]
+        describe_seat(state, seat, room)
+        value += run_net(integer(state.mode), mind.network, room) - rival
+    return value
+
+
+@kernel
+def thumb_lead(state: State, seat: int, room: Room) -> float:
+    """By how many points a seat is ahead of the best other, by rule of thumb."""
+    return thumb_worth(state, seat, room) - best_thumb(state, seat, room)
 
 
 @kernel
@@ -182,7 +203,7 @@ def margin_of(state: State, seat: int, mind: Mind, room: Room) -> float:
         return final_worth(state, seat, room) - best_other(state, seat, room)
     describe_rival(state, seat, room)
     describe_seat(state, seat, room)
-    return lead_of(state, seat) + run_net(integer(state.mode), mind.network, room)
+    return thumb_lead(state, seat, room) + run_net(integer(state.mode), mind.network, room)
 
 
 @kernel

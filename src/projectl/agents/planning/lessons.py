@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from projectl.agents.planning.evaluation import Mind
+from projectl.agents.planning.evaluation import Mind, thumb_lead
 from projectl.agents.planning.features import (
     describe_rival,
     describe_seat,
@@ -21,7 +21,7 @@ from projectl.rules.state import Phase, State
 
 LONGEST_GAME = 60  # rounds; a game that goes on longer teaches that nothing happens
 
-# What a seat saw after one of its turns, and how many points its lead grew from there on.
+# What a seat saw after one of its turns, and by how much the rule of thumb misjudged its lead.
 LESSON = np.dtype(
     (
         np.record,
@@ -61,10 +61,10 @@ def casual_turn(state: State, found: int, warmth: float, room: Room) -> int:
 
 @kernel
 def write_lesson(state: State, seat: int, lesson: Any, room: Room) -> None:
-    """Note what a seat sees now; its lead is subtracted until the end adds the final one."""
+    """Note what a seat sees now; what the rule of thumb says is subtracted until the end comes."""
     describe_rival(state, seat, room)
     describe_seat(state, seat, room)
-    lesson.points = -lead_of(state, seat)
+    lesson.points = -thumb_lead(state, seat, room)
     lesson.net = integer(state.mode)
     lesson.seat = seat
     lesson.to_come = turns_to_come(state, seat)

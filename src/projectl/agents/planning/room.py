@@ -46,7 +46,7 @@ class Room(NamedTuple):
     inputs: NDArray[np.float32]
     hidden: NDArray[np.float32]
     second: NDArray[np.float32]
-    rival_worth: NDArray[np.float64]  # the points the best other will have, in a last turn
+    rival_worth: NDArray[np.float64]  # what the best other can expect
     states: NDArray[Any]  # unfinished turns: their positions ...
     turns: NDArray[Any]  # ... and actions
     next_states: NDArray[Any]  # the same, one action on
@@ -82,7 +82,7 @@ def new_room() -> Room:
         inputs=np.zeros(INPUTS, np.float32),
         hidden=np.zeros(HIDDEN, np.float32),
         second=np.zeros(SECOND_HIDDEN, np.float32),
-        rival_worth=np.zeros(1, np.float64),
+        rival_worth=np.zeros(2, np.float64),
         states=np.zeros(WIDEST, STATE),
         turns=np.zeros(WIDEST, TURN),
         next_states=np.zeros(WIDEST, STATE),
