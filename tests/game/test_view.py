@@ -4,13 +4,13 @@ import dataclasses
 
 import pytest
 from bridge import pile
+from hidden_cards import with_other_cards
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from round_trip import SETUPS, random_game
 
 from projectl import Game
 from projectl.game.view import FACE_DOWN, View
-from projectl.rules import border
 from projectl.rules.border import Setup
 from projectl.rules.errors import RulesError
 from projectl.rules.pieces import Shape
@@ -21,16 +21,6 @@ from projectl.rules.tiles import Tile
 seeds = st.integers(0, (1 << 256) - 1)
 stops = st.none() | st.integers(0, 250)
 every_setup = pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: "-".join(map(str, setup)))
-
-
-def with_other_cards(game: Game) -> Game:
-    """The same table, the hidden cards dealt anew and another seed behind it."""
-    other = game.copy()
-    other._positions[-1] = other._positions[-1].copy()
-    other._positions[-1]["rng"] += 1
-    border.reshuffle(other._positions[-1])
-    other.seed = game.seed ^ 1
-    return other
 
 
 def views(game: Game) -> list[View]:
@@ -176,3 +166,21 @@ def test_a_view_does_not_change_when_the_game_goes_on() -> None:
     game.play("take W1")
     assert before == Game(seed=1).view(0)
     assert game.view(0) != before
+
+
+@every_setup
+def test_a_view_is_the_same_however_the_game_came_there(setup: Setup) -> None:
+    game = random_game(setup, seed=5, stop=70)
+    watched = Game(*setup, seed=5)
+    seen = [watched.view()]
+    for action in game.history:
+        watched.play(action)
+        seen.append(watched.view())
+    for count in range(len(seen) - 1, -1, -1):
+        assert game.at(count).view() == seen[count]
+        assert watched.view() == seen[count]
+        if count:
+            watched.undo()
+    for view in seen[1:]:
+        watched.redo()
+        assert watched.view() == view

@@ -14,6 +14,8 @@ from projectl.rules import border
 from projectl.rules.errors import IllegalActionError, RulesError
 from projectl.rules.state import NONE, SEATS, SLOTS, Difficulty, Mode, Phase, State
 
+NOTHING_LAID: Placements = (((),) * SLOTS,) * SEATS
+
 
 class Turn(NamedTuple):
     """Whose turn it is; written `5.2` for round 5, seat 2, and `2` in finishing touches."""
@@ -38,6 +40,7 @@ class Game:
     ) -> None:
         seed = secrets.randbits(border.SEED_BITS) if seed is None else seed
         self._positions = [border.new_games([seed], mode, seats, difficulty)]
+        self._placements = [NOTHING_LAID]  # in each position
         self.seed = int(seed)
         self._actions: list[Action] = []
         self._undone: list[Action] = []
@@ -126,6 +129,7 @@ class Game:
         if not self._actions:
             raise RulesError("there is nothing to undo; this is the deal")
         self._positions.pop()
+        self._placements.pop()
         self._undone.append(self._actions.pop())
         return self._undone[-1]
 
@@ -141,6 +145,7 @@ class Game:
             raise RulesError(f"this game has {len(self._actions)} actions; there is no {count}")
         earlier = self.copy()
         del earlier._positions[count + 1 :]
+        del earlier._placements[count + 1 :]
         del earlier._actions[count:]
         return earlier
 
@@ -150,6 +155,7 @@ class Game:
         other.seed, other.mode = self.seed, self.mode
         other.seats, other.difficulty = self.seats, self.difficulty
         other._positions = list(self._positions)
+        other._placements = list(self._placements)
         other._actions = list(self._actions)
         other._undone = []
         return other
@@ -160,7 +166,7 @@ class Game:
             raise RulesError(f"there is no seat {seat}; seats are 0 to {self.seats - 1}")
         acts = seat == self.player and not self.is_over
         legal = tuple(self.legal_actions()) if acts else ()
-        return view_of(self.state, self._placements(), legal, seat)
+        return view_of(self.state, self._placements[-1], legal, seat)
 
     def __str__(self) -> str:
         return describe(self.state, NAMES)
@@ -196,25 +202,25 @@ class Game:
             legal = border.legal_actions(position)
             reason = why_not(position[0], number, legal)
             raise IllegalActionError(f"'{action_of(number, self.mode)}' is not legal now: {reason}")
+        played, seat = action_of(number, self.mode), int(position[0].player)
         border.play(position, number)
+        placements = _lay(self._placements[-1], played, seat, position[0])
         self._positions.append(position)
-        self._actions.append(action_of(number, self.mode))
-        return self._actions[-1]
+        self._placements.append(placements)
+        self._actions.append(played)
+        return played
 
-    def _placements(self) -> Placements:
-        """Where the pieces lie on every puzzle: the record knows which they are, not where."""
-        placements: Placements = [[[] for _ in range(SLOTS)] for _ in range(SEATS)]
-        for action, before, after in zip(
-            self._actions, self._positions, self._positions[1:], strict=False
-        ):
-            seat = int(before[0].player)
-            if isinstance(action, Place):
-                cells = sum(1 << CELL_NUMBER[cell] for cell in action.cells)
-                placements[seat][action.slot - 1].append(Laid(action.shape, cells))
-            for slot in range(SLOTS):
-                if after[0].puzzle[seat, slot] == NONE:
-                    placements[seat][slot] = []
-        return placements
+
+def _lay(before: Placements, action: Action, seat: int, after: State) -> Placements:
+    """Where the pieces lie after a seat's action: the record knows which they are, not where."""
+    slots = list(before[seat])
+    if isinstance(action, Place):
+        cells = sum(1 << CELL_NUMBER[cell] for cell in action.cells)
+        slots[action.slot - 1] += (Laid(action.shape, cells),)
+    for slot, laid in enumerate(slots):
+        if laid and after.puzzle[seat, slot] == NONE:
+            slots[slot] = ()
+    return (*before[:seat], tuple(slots), *before[seat + 1 :])
 
 
 def _turn_in(position: border.Games) -> Turn:

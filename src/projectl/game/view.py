@@ -109,7 +109,7 @@ class View:
 
 
 FACE_DOWN = "face down"
-Placements = list[list[list[Laid]]]  # by seat and slot
+Placements = tuple[tuple[tuple[Laid, ...], ...], ...]  # by seat and slot
 
 
 def view_of(
@@ -154,13 +154,13 @@ def pile_of(bits: int) -> tuple[Puzzle, ...]:
     return tuple(puzzle for number, puzzle in enumerate(PUZZLES) if int(bits) >> number & 1)
 
 
-def seat_of(state: State, seat: int, placements: list[list[Laid]]) -> Seat:
+def seat_of(state: State, seat: int, placements: tuple[tuple[Laid, ...], ...]) -> Seat:
     """What a seat has."""
     slots = []
     for slot in range(SLOTS):
         puzzle = puzzle_of(state.puzzle[seat, slot])
-        laid = tuple(placements[slot])
-        slots.append(Slot(puzzle, laid, int(state.hole[seat, slot])) if puzzle else None)
+        hole = int(state.hole[seat, slot])
+        slots.append(Slot(puzzle, placements[slot], hole) if puzzle else None)
     return Seat(
         number=seat,
         supply=tuple(state.supply[seat].tolist()),
