@@ -108,12 +108,14 @@ def is_last(state: State) -> bool:
 
 @kernel
 def final_worth(state: State, seat: int, room: Room) -> float:
-    """A seat's points once its touches are made; ties by puzzles as hundredths (R6.2)."""
+    """A seat's points once its touches are made; what decides ties, as hundredths (R6.2, R8.8)."""
     worth = float(score_of(state, seat))
     if state.phase == Phase.TOUCH:
         worth += touch_gain(state, seat, 5, room)
+    if is_solo(state):  # a tie is lost (R7.8)
+        return worth
     worth += HUNDREDTHS * count_bits(state.finished[seat])
-    if has_tiles(state) and not is_solo(state):
+    if has_tiles(state):
         worth += HUNDREDTHS * coins_of(state, seat)
     return worth
 
@@ -170,8 +172,7 @@ def best_thumb(state: State, seat: int, room: Room) -> float:
 @kernel
 def meet_rival(state: State, seat: int, mind: Mind, room: Room) -> None:
     """Look at the others once, before a seat's turn is thought about."""
-    if turns_to_come(state, seat) == 0:
-        room.rival_worth[AT_THE_END] = best_other(state, seat, room)
+    room.rival_worth[AT_THE_END] = best_other(state, seat, room)
     if mind.taught:
         room.rival_worth[BY_THUMB] = best_thumb(state, seat, room)
         describe_rival(state, seat, room)
@@ -181,7 +182,9 @@ def meet_rival(state: State, seat: int, mind: Mind, room: Room) -> None:
 def value_of(state: State, seat: int, mind: Mind, room: Room) -> float:
     """What a position within a seat's turn is worth to it, the others as they were met."""
     if is_last(state):
-        return final_worth(state, seat, room) - room.rival_worth[AT_THE_END]
+        # The mastermind has had its turn by then.
+        other = best_other(state, seat, room) if is_solo(state) else room.rival_worth[AT_THE_END]
+        return final_worth(state, seat, room) - other
     value = thumb_worth(state, seat, room)
     if mind.taught:
         rival = best_thumb(state, seat, room) if is_solo(state) else room.rival_worth[BY_THUMB]

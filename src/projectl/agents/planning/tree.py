@@ -32,6 +32,7 @@ DEEPEST = 40
 WARMTH = 0.8  # how much better, in points, a turn has to look to be tried before the others
 CURIOSITY = 0.7  # how much turns that were tried less are preferred
 A_POINT = 0.004  # what a point of margin is worth beside the chance to win
+A_TIE = 0.5  # points from a tie to where one would as soon win as lose
 
 NODE = np.dtype(
     (
@@ -98,13 +99,14 @@ def judge(state: State, node: Any, mind: Mind, room: Room) -> None:
     spread = spread_of(state, mind)
     for seat in range(integer(state.seats)):
         node.margin[seat] = margin_of(state, seat, mind, room)
-        node.gain[seat] = gain_of(node.margin[seat], spread)
+        node.gain[seat] = gain_of(state, node.margin[seat], spread)
 
 
 @kernel
-def gain_of(margin: float, spread: float) -> float:
-    """The chance to win with a margin, and a little for every point."""
-    return chance_to_win(margin, spread) + A_POINT * margin
+def gain_of(state: State, margin: float, spread: float) -> float:
+    """The chance to win with a margin, and a little for every point; alone a tie is lost (R7.8)."""
+    lead = margin - A_TIE if is_solo(state) else margin
+    return chance_to_win(lead, spread) + A_POINT * margin
 
 
 @kernel
@@ -134,7 +136,7 @@ def add_edges(tree: Tree, index: int, found: int, spread: float, room: Room) -> 
         edge = tree.edges[node.first + n]
         edge.prior = np.exp((turn.value - best) / WARMTH) / total
         edge.outlook = node.margin[node.player] + turn.value - best
-        edge.promise = gain_of(edge.outlook, spread)
+        edge.promise = gain_of(tree.states[index], edge.outlook, spread)
         edge.gain, edge.margin = 0.0, 0.0
         edge.visits, edge.deals = 0, 0
         edge.reveals = 1 if reveals(tree.states[index], turn) else 0

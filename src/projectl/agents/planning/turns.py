@@ -19,12 +19,13 @@ from projectl.agents.planning.room import (
     UNFINISHED,
     Room,
 )
-from projectl.agents.planning.work import best_lay, stock_of, work_of
+from projectl.agents.planning.work import best_lay, far_at_most, stock_of, work_of
 from projectl.rules.actions import (
     DONE,
     END,
     INSERT,
     MASTER,
+    PASS,
     Kind,
     kind_of,
     piece_action,
@@ -38,6 +39,7 @@ from projectl.rules.apply import apply
 from projectl.rules.bits import count_bits, has_bit, lowest_bit
 from projectl.rules.kernel import integer, kernel
 from projectl.rules.legal import (
+    is_legal,
     open_hole,
     pieces_on_offer,
     places_on_offer,
@@ -47,8 +49,8 @@ from projectl.rules.legal import (
     upgrades_of,
 )
 from projectl.rules.listing import nth_legal
-from projectl.rules.pieces import PLACEMENT_MASK, SHAPES
-from projectl.rules.solve import ONE_PIECE
+from projectl.rules.pieces import LEVEL, SHAPES
+from projectl.rules.solve import ONE_PIECE, STOCK_ROOM, held
 from projectl.rules.state import NONE, PLACES, SLOTS, Phase, State, has_tiles
 
 
@@ -88,7 +90,11 @@ def hash_of(state: State, seat: int, fresh: int) -> int:
         if state.puzzle[seat, slot] != NONE:
             hole = integer(state.hole[seat, slot])
             marked = has_bit(integer(state.mastered), slot)
-            total += mixed(integer(state.puzzle[seat, slot]) << 32 | hole << 1 | marked)
+            laid = 0
+            for shape in range(SHAPES):
+                laid = laid << 5 | integer(state.laid[seat, slot, shape])
+            card = mixed(integer(state.puzzle[seat, slot]) << 32 | hole << 1 | marked)
+            total += mixed(card + laid)
     for place in range(PLACES):
         if not has_bit(fresh, place):
             total += mixed(integer(state.market[place]) << 12 | place << 4 | 5)
@@ -171,6 +177,15 @@ def is_seen(position: int, room: Room) -> bool:
 
 
 @kernel
+def keep_finished(turn: Any, plan: Plan, room: Room) -> None:
+    """Keep a turn that is not thought on, if it is one of the best."""
+    place = place_for(turn, room.finished, room.counters[FINISHED], plan.turns)
+    if place != NOWHERE:
+        copy_turn(turn, room.finished[place])
+        room.counters[FINISHED] = max(room.counters[FINISHED], place + 1)
+
+
+@kernel
 def settle(state: State, turn: Any, plan: Plan, mind: Mind, room: Room) -> None:
     """Judge a position of the turn, and keep it if it is one of the best."""
     room.counters[SETTLED] += 1
@@ -179,10 +194,7 @@ def settle(state: State, turn: Any, plan: Plan, mind: Mind, room: Room) -> None:
     turn.value = value_of(state, plan.seat, mind, room)
     counters = room.counters
     if is_over(state, plan.seat, plan.round_number) or turn.length >= LONGEST_TURN - SPARE_ACTIONS:
-        place = place_for(turn, room.finished, counters[FINISHED], plan.turns)
-        if place != NOWHERE:
-            copy_turn(turn, room.finished[place])
-            counters[FINISHED] = max(counters[FINISHED], place + 1)
+        keep_finished(turn, plan, room)
         return
     place = place_for(turn, room.next_turns, counters[UNFINISHED], plan.width)
     if place != NOWHERE:
@@ -209,13 +221,7 @@ def sensible_lay(state: State, slot: int, shape: int, room: Room) -> int:
     if hole == 0:
         return -1
     stock = stock_of(state.supply[state.player])
-    placement = best_lay(hole, stock, shape, room.best, room.memory, room.steps)
-    if placement < 0:
-        return -1
-    rest = hole ^ PLACEMENT_MASK[placement]
-    after = work_of(rest, stock - ONE_PIECE[shape], room.memory, room.steps)
-    before = work_of(hole, stock, room.memory, room.steps)
-    return placement if after < before else -1
+    return best_lay(hole, stock, shape, room.best, room.memory, room.steps)
 
 
 @kernel
@@ -233,8 +239,27 @@ def consider_places(index: int, plan: Plan, mind: Mind, room: Room) -> None:
 
 
 @kernel
+def saves_work(state: State, seat: int, give: int, get: int, room: Room) -> bool:
+    """Whether an exchange brings any puzzle of a seat nearer to full."""
+    stock = stock_of(state.supply[seat])
+    other = stock - ONE_PIECE[give]
+    if held(other, get) < STOCK_ROOM[get]:
+        other += ONE_PIECE[get]
+    for slot in range(SLOTS):
+        hole = integer(state.hole[seat, slot])
+        if hole != 0:
+            work = work_of(hole, stock, room.memory, room.steps)
+            if far_at_most(hole, other, work - 1, room.memory, room.steps):
+                return True
+    return False
+
+
+@kernel
 def consider_trades(index: int, plan: Plan, mind: Mind, room: Room) -> None:
-    """Every puzzle that was there when the turn began, a new piece, and every exchange."""
+    """Every puzzle that was there when the turn began, a new piece, and every upgrade.
+
+    A piece is exchanged for one of its own or a lower level only where that saves work.
+    """
     state = room.states[index]
     places = places_on_offer(state) & ~room.turns[index].fresh
     while places != 0:
@@ -251,8 +276,10 @@ def consider_trades(index: int, plan: Plan, mind: Mind, room: Room) -> None:
         gives &= gives - 1
         gets = upgrades_of(give, reserve)
         while gets != 0:
-            consider(index, upgrade_action(give, lowest_bit(gets)), plan, mind, room)
+            get = lowest_bit(gets)
             gets &= gets - 1
+            if LEVEL[get] > LEVEL[give] or saves_work(state, plan.seat, give, get, room):
+                consider(index, upgrade_action(give, get), plan, mind, room)
 
 
 @kernel
@@ -312,6 +339,18 @@ def consider_masters(index: int, plan: Plan, mind: Mind, room: Room) -> None:
 
 
 @kernel
+def dull_action(state: State, fresh: int) -> int:
+    """Some legal action where none is sensible, or -1 if only an unknown puzzle could be taken."""
+    if state.phase != Phase.ACT:
+        return nth_legal(state, 0)
+    if is_legal(state, PASS):
+        return PASS
+    unknown = count_bits(places_on_offer(state) & fresh)  # takes are listed first
+    action = nth_legal(state, unknown)
+    return action if action != INSERT else -1
+
+
+@kernel
 def expand(index: int, plan: Plan, mind: Mind, room: Room) -> None:
     """Go on with an unfinished turn in every sensible way."""
     state = room.states[index]
@@ -327,7 +366,11 @@ def expand(index: int, plan: Plan, mind: Mind, room: Room) -> None:
         if state.master_used == 0 and count_puzzles(state, plan.seat) > 1:
             consider_masters(index, plan, mind, room)
     if room.counters[SETTLED] == before:  # nothing is sensible
-        consider(index, nth_legal(state, 0), plan, mind, room)
+        action = dull_action(state, room.turns[index].fresh)
+        if action >= 0:
+            consider(index, action, plan, mind, room)
+        else:
+            keep_finished(room.turns[index], plan, room)
 
 
 @kernel

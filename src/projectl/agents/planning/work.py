@@ -31,6 +31,8 @@ Steps = NDArray[Any]  # of STEP records
 LAY = 2  # half actions for a piece of the stock
 LAY_MISSING = np.array([0, 4, 5, 6, 7], np.int64)  # by level, for a piece that is not in the stock
 
+FAR = 20  # work beyond which a bound, that knows no shapes, is as good as the truth
+
 STEP = np.dtype(
     (
         np.record,
@@ -45,7 +47,7 @@ STEP = np.dtype(
 )
 
 # A row a question: its key, and twice the work plus one if it is known, else twice a lower bound.
-MEMORY_BITS = 17
+MEMORY_BITS = 18
 MEMORY_ROWS = 1 << MEMORY_BITS
 KEY, ANSWER = 0, 1
 _SPREAD = np.uint64(0x9E3779B97F4A7C15)
@@ -150,11 +152,14 @@ def is_enough(steps: Steps, memory: Memory) -> bool:
 
 @kernel
 def work_of(hole: int, stock: int, memory: Memory, steps: Steps) -> int:
-    """The least work, in half actions, that fills a hole; 0 for a full one."""
+    """The least work, in half actions, that fills a hole; a bound where that is FAR."""
     if hole == 0:
         return 0
     enter(steps[0], hole, stock, 0)
     key, kept = steps[0].key, steps[0].stock
+    bound = least_work(count_bits(hole), kept)
+    if bound > FAR:
+        return bound
     known = known_work(key, hole, kept, memory)
     work = known >> 1
     if known & 1:
@@ -168,6 +173,18 @@ def work_of(hole: int, stock: int, memory: Memory, steps: Steps) -> int:
 
 
 @kernel
+def is_at_most(hole: int, stock: int, work: int, memory: Memory, steps: Steps) -> bool:
+    """Whether a hole takes no more than so much work; quicker than to ask how much."""
+    if hole == 0:
+        return work >= 0
+    enter(steps[0], hole, stock, work)
+    known = known_work(steps[0].key, hole, steps[0].stock, memory)
+    if known >> 1 > work:
+        return False
+    return known & 1 == 1 or is_enough(steps, memory)
+
+
+@kernel
 def stock_of(supply: Any) -> int:
     """A supply as a stock; more of a shape than the field has room for makes no difference."""
     stock = 0
@@ -178,9 +195,10 @@ def stock_of(supply: Any) -> int:
 
 @kernel
 def best_lay(hole: int, stock: int, shape: int, best: Memory, memory: Memory, steps: Steps) -> int:
-    """Where a piece of the stock is laid best, as a placement, or -1 if it fits nowhere.
+    """Where a piece of the stock brings a hole nearest to full, as a placement; -1 if nowhere.
 
-    Best leaves the least work; the first such placement is taken. `best` remembers.
+    A piece in its right place saves its own work, and a half action less in the second best.
+    `best` remembers.
     """
     cells = count_bits(hole)
     if LEVEL[shape] > cells:
@@ -191,13 +209,32 @@ def best_lay(hole: int, stock: int, shape: int, best: Memory, memory: Memory, st
     if best[row, KEY] == key:
         return best[row, ANSWER]
     found = -1
-    least = 1 << 30
-    for laid in range(len(LAID)):
-        if LAID_SHAPE[laid] == shape and LAID_MASK[laid] & ~hole == 0:
-            work = work_of(hole ^ LAID_MASK[laid], kept - ONE_PIECE[shape], memory, steps)
-            if work < least:
-                least = work
-                found = LAID[laid]
+    rest = work_of(hole, kept, memory, steps) - LAY
+    for work in (rest, rest + 1):
+        if found < 0:
+            found = lay_for(hole, kept, shape, work, memory, steps)
     best[row, KEY] = key
     best[row, ANSWER] = found
     return found
+
+
+@kernel
+def lay_for(hole: int, stock: int, shape: int, work: int, memory: Memory, steps: Steps) -> int:
+    """The first placement of a shape that leaves no more than so much work, or -1."""
+    less = stock - ONE_PIECE[shape]
+    for laid in range(len(LAID)):
+        if LAID_SHAPE[laid] == shape and LAID_MASK[laid] & ~hole == 0:
+            rest = hole ^ LAID_MASK[laid]
+            if far_at_most(rest, less, work, memory, steps):
+                return LAID[laid]
+    return -1
+
+
+@kernel
+def far_at_most(hole: int, stock: int, work: int, memory: Memory, steps: Steps) -> bool:
+    """Like `is_at_most`, with the bound for what is FAR, as `work_of` has it."""
+    cells = count_bits(hole)
+    bound = least_work(cells, useful(stock, cells))
+    if bound > FAR:
+        return bound <= work
+    return is_at_most(hole, stock, work, memory, steps)
