@@ -23,7 +23,7 @@ unit: $(VENV)/ready-dev
 	$(BIN)/pytest
 
 bounds: $(VENV)/ready-dev
-	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest tests/rules
+	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest tests/rules tests/agents/planning
 
 interpreted: $(VENV)/ready-dev
 	NUMBA_DISABLE_JIT=1 $(BIN)/pytest tests/rules

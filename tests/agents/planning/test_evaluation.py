@@ -1,0 +1,125 @@
+"""What a seat can expect: the network's sums, and final margins that are the real ones."""
+
+import numpy as np
+import pytest
+from rules.position import ADA, BEN, Position
+
+from agents.planning.thinking import (
+    SETUPS,
+    THUMB,
+    name_of_setup,
+    positions,
+    random_mind,
+    reshuffled,
+    turns_begun,
+)
+from projectl.agents.planning import evaluation
+from projectl.agents.planning.room import INPUTS, new_room
+from projectl.agents.planning.turns import find_turns
+from projectl.game.outcome import outcome_of
+from projectl.rules import border
+from projectl.rules.border import Setup
+from projectl.rules.kernel import JIT
+from projectl.rules.scoring import mastermind_score, score_of
+from projectl.rules.state import Mode, Phase
+
+pytestmark = pytest.mark.skipif(not JIT, reason="minutes without a compiler")
+
+ROOM = new_room()
+MINDS = [THUMB, random_mind(1), random_mind(2, scale=20.0)]
+
+
+@pytest.mark.parametrize("net", Mode)
+def test_a_net_is_two_layers_of_sums_cut_off_at_zero(net: Mode) -> None:
+    dice = np.random.default_rng(net)
+    network = random_mind(net, scale=0.3).network
+    for _ in range(20):
+        inputs = np.maximum(0.0, dice.normal(0.0, 1.0, INPUTS)).astype(np.float32)
+        ROOM.inputs[:] = inputs
+        first = np.maximum(0.0, inputs @ network.first[net] + network.first_bias[net])
+        second = np.maximum(0.0, first @ network.second[net] + network.second_bias[net])
+        expected = second @ network.last[net] + network.last_bias[net]
+        assert evaluation.run_net(int(net), network, ROOM) == pytest.approx(expected, abs=1e-3)
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=name_of_setup)
+def test_the_margin_of_a_finished_game_is_the_final_lead(setup: Setup) -> None:
+    for seed in range(3):
+        *_, games = positions(setup, seed)
+        state = games[0]
+        outcome = outcome_of(state)
+        totals = [int(score_of(state, seat)) for seat in range(int(state.seats))]
+        if len(totals) == 1:
+            totals.append(int(mastermind_score(state)))
+        for seat in range(int(state.seats)):
+            others = [total for other, total in enumerate(totals) if other != seat]
+            lead = totals[seat] - max(others)
+            margin = float(evaluation.margin_of(state, seat, MINDS[1], ROOM))
+            assert margin == pytest.approx(lead, abs=0 if len(totals) == 1 else 0.7)
+            if lead:
+                assert (margin > 0) == (seat in outcome.winners)
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=name_of_setup)
+def test_no_value_depends_on_hidden_cards(setup: Setup) -> None:
+    for games in turns_begun(setup, seed=4, every=17):
+        other = reshuffled(games, seed=9)
+        for mind in MINDS:
+            values = []
+            for state in (games[0], other[0]):
+                evaluation.meet_rival(state, int(state.player), mind, ROOM)
+                values.append(float(evaluation.value_of(state, int(state.player), mind, ROOM)))
+            assert values[0] == values[1]
+            assert np.isfinite(values).all()
+        margins = [float(evaluation.margin_of(g[0], 0, MINDS[1], ROOM)) for g in (games, other)]
+        assert margins[0] == margins[1]
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=name_of_setup)
+def test_thinking_about_other_games_before_changes_no_turn(setup: Setup) -> None:
+    """A room keeps what it learned of holes, and nothing of a game."""
+    used = new_room()
+    for count, games in enumerate(turns_begun(setup, seed=6, every=23)):
+        for mind in MINDS:
+            fresh = new_room()
+            assert find_turns(games[0], 8, 8, mind, used) == find_turns(games[0], 8, 8, mind, fresh)
+            for name in ("value", "length"):
+                assert used.finished[name][0] == fresh.finished[name][0]
+        if count == 3:
+            break
+
+
+@pytest.mark.rule("R3.8")
+def test_the_end_by_idle_rounds_is_judged_by_the_others_of_this_game() -> None:
+    """What was known of the others in an earlier game plays no part."""
+    rich = Position().finish(BEN, "B01 B02 B03")
+    rich.state.last_round = rich.state.round_number
+    rich.state.player = rich.state.first = ADA
+    poor = Position()
+    poor.state.idle_rounds = 4
+    poor.state.first, poor.state.player = BEN, ADA
+    values = []
+    for before in (rich, poor):
+        room = new_room()
+        find_turns(before.state, 48, 32, THUMB, room)
+        found = find_turns(poor.state, 48, 32, THUMB, room)
+        values.append([float(turn.value) for turn in room.finished[:found]])
+    assert values[0] == values[1]
+
+
+@pytest.mark.rule("R7.8")
+def test_alone_the_last_turn_looks_at_what_the_mastermind_takes() -> None:
+    """Whatever is taken from under its nose, it does not get."""
+    position = Position("solo").grid("W22 W23 W24 W25 B13 W26 W27 W28 W29", "0 0 0")
+    position.leave_in_deck(0)
+    position.state.last_round = position.state.round_number
+    room = new_room()
+    for mind in (THUMB, random_mind(3)):
+        found = find_turns(position.state, 48, 32, mind, room)
+        for turn in room.finished[:found]:
+            games = position.games.copy()
+            for action in turn.actions[: turn.length]:
+                border.play(games, int(action))
+            margin = float(evaluation.margin_of(games[0], ADA, MINDS[1], room))
+            assert games[0].phase == Phase.TOUCH
+            assert float(turn.value) == margin

@@ -1,0 +1,77 @@
+"""Positions to think about, and minds to think with: any network does for rules of play."""
+
+from collections.abc import Iterator
+
+import numpy as np
+from numpy.typing import NDArray
+from rules.position import Position
+
+from projectl.agents.planning import work
+from projectl.agents.planning.evaluation import Mind, empty_network
+from projectl.rules import border, solve
+from projectl.rules.border import Games, Setup
+from projectl.rules.pieces import CELLS, PLACEMENT_MASK, SIDE
+from projectl.rules.play import Player, random_action
+from projectl.rules.puzzles import PUZZLE_HOLE, PUZZLE_NUMBER
+from projectl.rules.state import Phase
+
+SETUPS = border.every_setup()
+THUMB = Mind(False, empty_network())
+
+
+def name_of_setup(setup: Setup) -> str:
+    return "-".join(str(word) for word in setup if word)
+
+
+def random_mind(seed: int, scale: float = 1.0) -> Mind:
+    """A mind that has learned nothing of use, and prefers odd things."""
+    dice = np.random.default_rng(seed)
+    known = empty_network()
+    odd: dict[str, NDArray[np.float32]] = {
+        name: dice.normal(0.0, scale, array.shape).astype(np.float32)
+        for name, array in known._asdict().items()
+        if name != "spread"
+    }
+    return Mind(True, known._replace(**odd))
+
+
+def positions(setup: Setup, seed: int, every: int = 1) -> Iterator[Games]:
+    """Every so-many-th position of a weighted random game, its end included; each a copy."""
+    games = border.new_games([seed], *setup)
+    count = 0
+    while games[0].phase != Phase.OVER:
+        if count % every == 0:
+            yield games.copy()
+        border.play(games, int(random_action(games[0], int(Player.WEIGHTED))))
+        count += 1
+    yield games.copy()
+
+
+def turns_begun(setup: Setup, seed: int, every: int = 1) -> Iterator[Games]:
+    """Those positions in which a turn can be thought of."""
+    return (games for games in positions(setup, seed, every) if games[0].phase < Phase.TOUCH)
+
+
+def reshuffled(games: Games, seed: int) -> Games:
+    """The same table with other hidden cards."""
+    other = games.copy()
+    other["rng"] = border.new_games([seed])["rng"]
+    border.reshuffle(other)
+    return other
+
+
+def nearly_full(position: Position, seat: int, slot: int, name: str, missing: int) -> Position:
+    """A puzzle in a slot, filled with as few pieces as can be but for the last ones."""
+    row = np.zeros((1, CELLS), np.int16)
+    hole = int(PUZZLE_HOLE[PUZZLE_NUMBER[name]])
+    box = int(work.stock_of(position.state.reserve))
+    assert solve.list_fewest(hole, box, solve.new_memory(), solve.new_steps(), row) == 1
+    pieces = [int(placement) for placement in row[0] if placement != solve.NO_PLACEMENT]
+    laid = pieces[: max(0, len(pieces) - missing)]
+    marks = ["#" if hole >> cell & 1 else "." for cell in range(CELLS)]
+    for letter, placement in zip("abcdefghijkl", laid, strict=False):
+        for cell in range(CELLS):
+            if int(PLACEMENT_MASK[placement]) >> cell & 1:
+                marks[cell] = letter
+    rows = ["".join(marks[start : start + SIDE]) for start in range(0, CELLS, SIDE)]
+    return position.puzzle(seat, slot, name, "/".join(rows))

@@ -1,0 +1,58 @@
+"""The greedy agent: legal, repeatable, blind to hidden cards, and better than dice."""
+
+import pytest
+
+from agents.tables import ask, check_anywhere, check_blind, every_setup, play_game, positions_of
+from projectl.agents.agent import Agent, Level
+from projectl.agents.dice import WeightedAgent
+from projectl.agents.greedy import WARMTH, GreedyAgent
+from projectl.game.game import Game
+from projectl.rules.border import Setup
+
+
+@every_setup
+def test_whole_games_are_legal_and_repeatable(setup: Setup) -> None:
+    game = play_game(setup, 3, GreedyAgent)
+    assert game.is_over
+    assert play_game(setup, 3, GreedyAgent) == game
+
+
+@every_setup
+def test_nothing_hidden_is_looked_at(setup: Setup) -> None:
+    check_blind(setup, 4, GreedyAgent)
+
+
+def test_any_position_is_answered_by_one_agent_in_any_order() -> None:
+    check_anywhere(GreedyAgent(1), every=6)
+
+
+def test_every_level_plays_and_a_lower_one_more_freely() -> None:
+    assert list(WARMTH.values()) == sorted(WARMTH.values(), reverse=True)
+    assert set(WARMTH) == set(Level)
+    games = list(positions_of(("base", 3, None), seed=5, every=9))
+    choices = {level: [ask(GreedyAgent(2, level), game) for game in games] for level in Level}
+    assert choices[Level.GENTLE] != choices[Level.FIERCE]
+
+
+def test_any_seed_will_do() -> None:
+    for seed in (0, (1 << 256) + 5, -3):
+        ask(GreedyAgent(seed), Game(seed=1))
+
+
+def test_where_one_action_is_legal_it_is_that() -> None:
+    for game in positions_of(("finesse", 2, None), seed=6, every=1):
+        view = game.view(game.player)
+        if len(view.legal) == 1:
+            assert GreedyAgent().choose(view, view.legal) == view.legal[0]
+            return
+    pytest.fail("no such position")
+
+
+def test_a_planning_agent_beats_dice() -> None:
+    for seed in range(4):
+        game = Game(seed=seed)
+        agents: list[Agent] = [GreedyAgent(seed), WeightedAgent(seed)]
+        while not game.is_over:
+            game.play(ask(agents[game.player], game))
+        assert game.outcome is not None
+        assert game.outcome.winners == (0,)

@@ -1,0 +1,96 @@
+"""The searching agent: legal, repeatable, blind to hidden cards; more budget, more thought."""
+
+import math
+
+import pytest
+
+from agents.tables import ask, check_anywhere, check_blind, every_setup, play_game, positions_of
+from projectl.agents.agent import Budget, Level
+from projectl.agents.planning import tree
+from projectl.agents.search import STRENGTH, SearchAgent
+from projectl.game.game import Game
+from projectl.rules.border import Setup
+from projectl.rules.state import Phase
+
+
+def quick(seed: int = 0) -> SearchAgent:
+    return SearchAgent(seed, budget=Budget(nodes=3))
+
+
+@every_setup
+def test_whole_games_are_legal_and_repeatable(setup: Setup) -> None:
+    game = play_game(setup, 3, quick)
+    assert game.is_over
+    assert play_game(setup, 3, quick) == game
+
+
+@every_setup
+def test_nothing_hidden_is_looked_at(setup: Setup) -> None:
+    check_blind(setup, 4, quick)
+
+
+def test_any_position_is_answered_by_one_agent_in_any_order() -> None:
+    check_anywhere(quick(1), every=9)
+
+
+@pytest.mark.parametrize("level", Level)
+def test_every_level_plays_and_thinks_as_long_as_it_may(level: Level) -> None:
+    agent = SearchAgent(1, level)
+    assert agent.budget == STRENGTH[level].budget
+    ask(agent, Game(seed=2))
+
+
+def test_more_nodes_are_grown_with_a_larger_budget() -> None:
+    grown, simulated = [], []
+    for nodes in (1, 10, 60):
+        agent = SearchAgent(1, budget=Budget(nodes=nodes))
+        before = agent.simulated
+        ask(agent, Game(seed=2))
+        grown.append(int(agent.tree.size[tree.NODES_USED]))
+        simulated.append(agent.simulated - before)
+    assert grown == [2, 11, 61]
+    assert simulated == sorted(set(simulated))
+
+
+def test_a_turn_is_thought_of_once_where_nothing_new_is_seen() -> None:
+    """The plan is followed, so the next action costs no thought."""
+    game = Game(seed=2)
+    agent = quick()
+    followed = 0
+    while followed == 0:
+        turn, before = game.turn, agent.simulated
+        game.play(ask(agent, game))
+        followed += game.turn == turn and agent.simulated == before
+        assert not game.is_over
+
+
+def test_a_budget_of_seconds_is_spent_turn_by_turn() -> None:
+    agent = SearchAgent(1, budget=Budget(seconds=0.02))
+    game = Game(seed=2)
+    for _ in range(12):
+        game.play(ask(agent, game))
+        assert agent.tree.size[tree.NODES_USED] > 0
+
+
+@every_setup
+def test_candidates_are_turns_of_the_position_most_thought_of_first(setup: Setup) -> None:
+    agent = SearchAgent(1, budget=Budget(nodes=8))
+    for game in positions_of(setup, seed=5, every=25):
+        view = game.view(game.player)
+        found = agent.candidates(view, most=3)
+        if view.phase is Phase.TOUCH:
+            assert found == []
+            continue
+        assert 1 <= len(found) <= 3
+        visits = [candidate.visits for candidate in found]
+        assert visits == sorted(visits, reverse=True)
+        for candidate in found:
+            assert candidate.actions[0] in view.legal
+            assert math.isfinite(candidate.margin)
+            assert math.isfinite(candidate.change)
+
+
+def test_there_are_no_candidates_for_who_only_watches() -> None:
+    game = Game(seed=2)
+    assert quick().candidates(game.view()) == []
+    assert quick().candidates(game.view(1 - game.player)) == []
