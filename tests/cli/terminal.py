@@ -15,7 +15,7 @@ import time
 from pathlib import Path
 
 COMMAND = [sys.executable, "-c", "import sys; from projectl.cli.main import main; sys.exit(main())"]
-PATIENCE = 60
+PATIENCE = 240  # the first game compiles the planning
 REST = 0.3
 ESCAPE = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b[=>]")
 

@@ -5,9 +5,10 @@ import random
 import pytest
 from game.positions import TABLES
 
+from projectl.agents.registry import make_agent
 from projectl.cli.board import draw_board
 from projectl.cli.look import MARKS, Look, is_plain
-from projectl.cli.players import seat_players, weighted_agent
+from projectl.cli.players import seat_players
 from projectl.game.game import Game
 from projectl.rules.pieces import Shape
 
@@ -17,6 +18,7 @@ from projectl.rules.pieces import Shape
 def test_no_line_is_wider_than_a_terminal(mode: str, seats: int, ascii_only: bool) -> None:
     game = Game(mode, seats, seed=5)
     seating = seat_players(None, seats)
+    agent = make_agent("weighted", seed=5)
     while True:
         lines = draw_board(game, game.player, seating, Look(ascii=ascii_only))
         assert max(line.cell_len for line in lines) < 80
@@ -25,7 +27,7 @@ def test_no_line_is_wider_than_a_terminal(mode: str, seats: int, ascii_only: boo
             break
         for _ in range(4):
             if not game.is_over:
-                game.play(weighted_agent(game))
+                game.play(agent.choose(game.view(game.player), game.legal_actions()))
 
 
 def test_pieces_are_drawn_with_their_marks_where_they_lie() -> None:

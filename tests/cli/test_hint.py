@@ -1,63 +1,73 @@
-"""Hints are legal in every position, and say why."""
+"""Hints at the prompt: ranked turns, what each gains and why; nothing is changed by them."""
 
+import re
 from pathlib import Path
 
 import pytest
-from game.positions import TABLES
 
-from cli.conversation import talk
-from projectl.cli.hint import find_hint
-from projectl.cli.players import weighted_agent
-from projectl.game.actions import Done, Place, Take
+from cli.conversation import lines_of, make_table, talk
+from projectl.agents.advice import Advice
+from projectl.cli.hint import hint_lines
+from projectl.cli.session import run
+from projectl.game.actions import Piece, Place
 from projectl.game.game import Game
+from projectl.rules.pieces import Shape
+
+TURN = re.compile(r"^(\d)\. [+-]\d+\.\d +(\S.*)$", re.M)
 
 
-@pytest.mark.parametrize(("mode", "seats"), TABLES)
-def test_a_hint_is_legal_in_every_position(mode: str, seats: int) -> None:
-    game = Game(mode, seats, seed=3)
-    while not game.is_over:
-        hint = find_hint(game)
-        assert game.is_legal(hint.action), (hint, str(game))
-        assert hint.reason
-        game.play(weighted_agent(game))
+def hinted(shown: str) -> list[str]:
+    """The first lines of the turns that are advised."""
+    return [found[1] for found in TURN.findall(shown)]
 
 
 @pytest.mark.parametrize("mode", ["base", "solo", "finesse", "finesse-solo"])
-def test_following_the_hints_completes_puzzles_and_ends(mode: str) -> None:
-    game = Game(mode, seed=6)
-    for _ in range(3000):
-        if game.is_over:
-            break
-        game.play(find_hint(game).action if game.player == 0 else weighted_agent(game))
-    outcome = game.outcome
-    assert outcome is not None
-    assert outcome.scores[0].puzzles >= 3
+def test_hints_are_ranked_legal_and_change_nothing(mode: str, tmp_path: Path) -> None:
+    game = Game(mode, seed=4)
+    before = game.copy()
+    players = "human" if game.seats == 1 else "human,human"
+    table, shown = make_table(tmp_path, game, lines_of("hint", "hint 1"), players)
+    run(table)
+    assert table.game == before
+    turns = hinted(shown.getvalue())
+    assert len(turns) == 4
+    for turn in turns:
+        assert game.is_legal(turn.split(";")[0])
+    lines = shown.getvalue().replace(str(tmp_path), "").splitlines()
+    assert max(map(len, lines)) < 80
 
 
-def test_hints_lead_from_an_empty_slot_to_a_completed_puzzle() -> None:
+def test_a_hint_says_why(tmp_path: Path) -> None:
     game = Game("base", 2, seed=11)
-    first = find_hint(game)
-    assert first.action == Take("W3")  # two cells, and one point more than W1
-    assert first.reason == "you have no puzzle, and your pieces fill this one"
     game.play("take W1")
-    second = find_hint(game)
-    assert isinstance(second.action, Place)
-    assert second.reason == "your I2 and I1 fill slot 1, and this is the first of them"
-    game.play(second.action)
-    assert find_hint(game).reason == "it completes slot 1: 0 points and I3"
+    game.play("place 1 I2 b3 c3")
+    shown = talk(tmp_path, "hint 9", game=game, players="human,human")
+    assert 3 < len(hinted(shown)) <= 9
+    assert "\n         completes slot 1 now: 0 points and I3\n" in shown
 
 
-def test_touches_are_advised_only_when_they_pay() -> None:
-    game = Game("solo", seed=2)
-    while game.state.phase != 3:
-        game.play(weighted_agent(game))
-    while not game.is_over:
-        hint = find_hint(game)
-        assert isinstance(hint.action, Done) or "points in all" in hint.reason
-        game.play(hint.action)
+def test_hints_go_on_from_within_a_master(tmp_path: Path) -> None:
+    game = Game("base", 2, seed=11)
+    game.play_all(["take W1", "master"])
+    shown = talk(tmp_path, "hint", game=game, players="human,human")
+    assert all(turn.startswith("place 1 ") and "done" in turn for turn in hinted(shown))
+    assert hinted(shown)
 
 
-def test_a_hint_is_given_at_the_prompt(tmp_path: Path) -> None:
-    assert "Hint: take W3 (you have no puzzle" in talk(
-        tmp_path, "hint", game=Game("base", 2, seed=11)
-    )
+@pytest.mark.parametrize("line", ["hint 0", "hint 10", "hint me", "hint 1 2"])
+def test_a_hint_of_anything_else_is_not_understood(line: str, tmp_path: Path) -> None:
+    shown = talk(tmp_path, line)
+    assert "I do not understand: 'hint' stands alone, or with how many turns: 'hint 5'" in shown
+
+
+def test_long_turns_are_broken_between_actions() -> None:
+    place = Place(1, Shape.L4, ("b2", "b3", "b4", "c4"))
+    long = Advice((place,) * 4, 12.34, 3.0, "a reason")
+    short = Advice((Piece(Shape.I1),), -0.06, 3.0, "another")
+    assert hint_lines([long, short]) == [
+        "1. +12.3 place 1 L4 b2 b3 b4 c4; place 1 L4 b2 b3 b4 c4;",
+        "         place 1 L4 b2 b3 b4 c4; place 1 L4 b2 b3 b4 c4",
+        "         a reason",
+        "2. -0.1  piece I1",
+        "         another",
+    ]

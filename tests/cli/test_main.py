@@ -11,7 +11,7 @@ import pytest
 from cli.terminal import Terminal
 from projectl.cli import saves
 from projectl.cli.main import main
-from projectl.cli.players import Seating, weighted_agent
+from projectl.cli.players import Seating, make_agents
 from projectl.game.game import Game
 
 COMMANDS = {
@@ -35,8 +35,10 @@ def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def finished() -> Game:
     """A whole game of two random players."""
     game = Game("base", 2, seed=2)
+    agents = make_agents(game, Seating(("weighted", "weighted")))
     while not game.is_over:
-        game.play(weighted_agent(game))
+        view = game.view(game.player)
+        game.play(agents[game.player].choose(view, view.legal))
     return game
 
 
@@ -70,8 +72,10 @@ def test_the_bare_command_shows_its_help(capsys: pytest.CaptureFixture[str]) -> 
     assert say(capsys).strip() == say(capsys, "--help").strip()
 
 
-def test_help_is_honest_about_the_other_players(capsys: pytest.CaptureFixture[str]) -> None:
-    assert "Random players plan nothing" in say(capsys, "play", "--help")
+def test_help_tells_who_the_other_players_are(capsys: pytest.CaptureFixture[str]) -> None:
+    shown = " ".join(say(capsys, "play", "--help").split())
+    for words in ("against search:steady", "gentle, steady, sharp and fierce", "throw dice"):
+        assert words in shown
 
 
 def test_help_does_not_wait_for_the_compiler() -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from cli.conversation import lines_of, make_table, talk
+from projectl.cli.errors import CommandError
 from projectl.cli.session import run
 from projectl.game.actions import Piece
 from projectl.game.game import Game
@@ -120,6 +121,48 @@ def test_an_undone_action_played_again_is_answered_the_same(tmp_path: Path) -> N
     assert games[0] == games[1]
 
 
+def test_after_an_undone_action_agents_answer_what_is_played_instead(tmp_path: Path) -> None:
+    said = ("p", "p", "t W2", "undo", "t W3", "undo", "undo", "t W1", "p")
+    players = "human,search@0.05s"
+    table, shown = make_table(tmp_path, Game("base", 2, seed=11), lines_of(*said), players)
+    run(table)
+    assert shown.getvalue().count("Undone: ") == 3
+    (_, mine), (_, theirs) = table.game.turns()
+    assert [str(action) for action in mine] == ["piece I1", "take W1", "piece I1"]
+    assert len(theirs) >= 3
+    assert load_game(table.path) == table.game
+
+
+BAD = """
+class Liar:
+    def __init__(self, seed): pass
+    def choose(self, view, legal): return "nonsense"
+class Faller:
+    def __init__(self, seed): pass
+    def choose(self, view, legal): raise ZeroDivisionError("oh")
+"""
+
+
+@pytest.mark.parametrize(
+    ("agent", "trouble"),
+    [
+        ("Liar", "chose 'nonsense', which is not legal"),
+        ("Faller", r"failed with ZeroDivisionError\('oh'\)"),
+    ],
+)
+def test_an_agent_that_breaks_down_ends_the_sitting_and_not_the_game(
+    agent: str, trouble: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "bad_ones.py").write_text(BAD)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    players = f"human,bad_ones:{agent}"
+    game = Game("base", 2, seed=11)
+    table, _ = make_table(tmp_path, game, lines_of("p", "p", "p"), players)
+    with pytest.raises(CommandError, match=f"Player 2 .*{trouble}; the game is kept; go on with"):
+        run(table)
+    assert len(load_game(table.path).history) == 3
+
+
 def test_at_the_deal_there_is_nothing_to_undo(tmp_path: Path) -> None:
     assert "There is nothing to undo." in talk(tmp_path, "undo")
 
@@ -145,7 +188,7 @@ def test_the_board_of_another_player_can_be_seen(tmp_path: Path) -> None:
     shown = talk(tmp_path, "board 2", "board 5", game=Game("base", 3, seed=11))
     assert "'board' stands alone, or with a player: 1, 2, 3" in shown
     assert shown.count("\n> You  0 points") == 1
-    assert shown.count("\n  Player 2 (weighted)  0 points") == 1
+    assert shown.count("\n  Player 2 (search:steady)  0 points") == 1
 
 
 def test_the_log_tells_the_last_actions(tmp_path: Path) -> None:

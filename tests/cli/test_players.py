@@ -1,16 +1,24 @@
-"""Who sits where."""
+"""Who sits where, and which agents they are."""
+
+from pathlib import Path
 
 import pytest
 
 from projectl.cli.errors import CommandError
-from projectl.cli.players import AGENTS, Seating, seat_players
+from projectl.cli.players import (
+    Seating,
+    agent_seed,
+    make_agents,
+    read_players,
+    seat_players,
+)
 from projectl.game.game import Game
 
 
-def test_one_person_plays_against_weighted_players_unless_told_otherwise() -> None:
-    assert seat_players(None, 3).players == ("human", "weighted", "weighted")
+def test_one_person_plays_against_a_steady_search_unless_told_otherwise() -> None:
+    assert seat_players(None, 3).players == ("human", "search:steady", "search:steady")
     assert seat_players(None, 3).names == ("You", "Player 2", "Player 3")
-    assert seat_players(None, 3).labels[1] == "Player 2 (weighted)"
+    assert seat_players(None, 3).labels[1] == "Player 2 (search:steady)"
 
 
 def test_several_people_are_called_by_their_seats() -> None:
@@ -18,11 +26,31 @@ def test_several_people_are_called_by_their_seats() -> None:
     assert Seating(("human", "random"), to_spectators=True).names[0] == "Player 1"
 
 
+def test_any_spec_can_sit_at_the_table() -> None:
+    text = "HUMAN, Search:Sharp@0.2s,greedy:gentle,search@40n,projectl.agents.dice:WeightedAgent"
+    assert read_players(text) == (
+        "human",
+        "search:sharp@0.2s",
+        "greedy:gentle",
+        "search@40n",
+        "projectl.agents.dice:WeightedAgent",
+    )
+    assert Seating(read_players(text)).labels[4] == "Player 5 (projectl.agents...)"
+
+
+LEVELS = "levels are gentle, steady, sharp, fierce"
+
+
 @pytest.mark.parametrize(
     ("players", "message"),
     [
-        ("human,bob", "there is no player 'bob'; players are human, random, weighted"),
-        ("human,,human", "there is no player ''; players are human, random, weighted"),
+        (
+            "human,bob,bob",
+            "there is no player 'bob'; players are human, random, weighted, greedy, ",
+        ),
+        ("human,,human", f"there is no player ''; .*module:Class; {LEVELS}, as in search:sharp"),
+        ("human,search:grand,human", f"there is no level 'grand'; {LEVELS}"),
+        ("human,search@soon,human", "a budget is seconds such as 0.5s or nodes such as 2000n"),
         ("human", "this game has 3 seats: give 3 names in --players, not 1"),
     ],
 )
@@ -31,12 +59,44 @@ def test_unknown_and_missing_players_are_refused(players: str, message: str) -> 
         seat_players(players, 3)
 
 
-@pytest.mark.parametrize("name", sorted(AGENTS))
-def test_an_agent_changes_nothing_and_repeats_itself(name: str) -> None:
-    game = Game("finesse", 3, seed=9)
-    before = game.state.tobytes()
-    for _ in range(40):
-        action = AGENTS[name](game)
-        assert action == AGENTS[name](game)
-        game.play(action)
-    assert game.at(0).state.tobytes() == before
+BROKEN = "class Broken:\n    def __init__(self, seed):\n        raise OSError('no model')\n"
+
+
+@pytest.mark.parametrize(
+    ("player", "message"),
+    [
+        ("nowhere:Agent", "agent 'nowhere:Agent': No module named 'nowhere'; players are human, "),
+        ("random:gentle", "'random:gentle' cannot be set up: .*level"),
+        ("broken_agent:Broken", "agent 'broken_agent:Broken' cannot be set up: OSError.'no model'"),
+    ],
+)
+def test_an_agent_that_cannot_be_set_up_is_refused(
+    player: str, message: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "broken_agent.py").write_text(BROKEN)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    with pytest.raises(CommandError, match=message):
+        make_agents(Game(seed=1), Seating(("human", player)))
+
+
+def test_seeds_follow_from_the_deal_and_the_seat_but_are_not_the_deal() -> None:
+    first, other = Game(seed=7), Game(seed=8)
+    seeds = [agent_seed(first, 0), agent_seed(first, 1), agent_seed(other, 0)]
+    assert len({*seeds, 7, 8}) == 5
+    assert agent_seed(Game(seed=7), 1) == seeds[1]
+
+
+@pytest.mark.parametrize("player", ["random", "weighted", "greedy:gentle", "search:gentle"])
+def test_an_agent_changes_nothing_and_repeats_itself(player: str) -> None:
+    games = []
+    for _ in range(2):
+        game = Game("finesse", 3, seed=9)
+        before = game.state.tobytes()
+        agents = make_agents(game, Seating((player,) * 3))
+        for _ in range(30):
+            view = game.view(game.player)
+            game.play(agents[game.player].choose(view, view.legal))
+        assert game.at(0).state.tobytes() == before
+        games.append(game)
+    assert games[0] == games[1]

@@ -47,7 +47,7 @@ def test_a_game_file_without_a_note_or_with_a_wrong_one_gets_the_usual_players()
     path = kept()
     for note in ("", "# players: human, nobody\n", "# players: human\n"):
         path.write_text(path.read_text().split("# players")[0] + note)
-        assert saves.seating_in(path, load_game(path)).players == ("human", "weighted")
+        assert saves.seating_in(path, load_game(path)).players == ("human", "search:steady")
 
 
 def test_a_failed_save_leaves_the_old_file_and_nothing_else(

@@ -14,10 +14,10 @@ from cli.terminal import COMMAND, ESCAPE, Terminal, environment, kept, play_on
 from projectl.game.record import load_game
 
 GAMES = [
-    ["--mode", "base", "--players", "human,weighted"],
+    ["--mode", "base", "--players", "human,search:gentle"],
     ["--mode", "base", "--players", "human,random,human,weighted", "--ascii"],
     ["--mode", "solo", "--difficulty", "unbeatable"],
-    ["--mode", "finesse", "--seats", "3", "--ascii"],
+    ["--mode", "finesse", "--players", "human,greedy:gentle,weighted", "--ascii"],
     ["--mode", "finesse-solo"],
 ]
 
@@ -80,6 +80,34 @@ def test_a_killed_game_has_lost_nothing(tmp_path: Path) -> None:
     assert board[board.index("Round") :] == again.shown[again.shown.index("Round") :]
     assert "Player 3 (random)" in again.shown
     assert "\nYou " in again.shown[: again.shown.index("Round")]  # what happened lately
+    again.type("quit")
+    assert again.end() == 0
+
+
+def test_control_c_while_an_agent_thinks_keeps_the_game(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, "play", "--players", "human,search@60s", "--seed", "11")
+    terminal.type("p")
+    terminal.type("p")
+    terminal.shown = ""
+    os.write(terminal.ours, b"p\n")
+    while "Player 2 is thinking ..." not in terminal.shown:
+        assert terminal.read()
+    os.write(terminal.ours, b"\x03")
+    assert terminal.end() == 130
+    assert "Traceback" not in terminal.raw
+    assert terminal.shown.count("thinking") == 1
+    assert f"\r{' ' * len('Player 2 is thinking ...')}\r" in terminal.raw  # it is wiped out
+    assert resumed_with(terminal.shown) == kept(tmp_path)[0].stem
+    assert len(load_game(kept(tmp_path)[0]).history) == 3
+
+
+def test_agents_come_back_to_a_kept_game(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, "play", "--players", "human,search:sharp@20n", "--seed", "11")
+    terminal.type("quit")
+    assert terminal.end() == 0
+    again = Terminal(tmp_path, "play", "--resume", "last")
+    again.wait_for_prompt()
+    assert "Player 2 (search:sharp@20n)" in again.shown
     again.type("quit")
     assert again.end() == 0
 

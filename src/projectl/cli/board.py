@@ -24,6 +24,7 @@ OWN_SLOT = SIDE * OWN_CELL
 SMALL_SLOT = 6
 OWN_WIDTH = 47
 OTHER_WIDTH = 31
+FIRST = " (first)"
 
 Block = list[Text]
 
@@ -163,7 +164,7 @@ def listed_slots(seat: Seat) -> Block:
 def seat_title(view: View, seat: Seat, names: Sequence[str]) -> Text:
     """Who sits there; `>` marks the one to act."""
     acts = seat.number == view.player and view.phase is not Phase.OVER
-    began = " (first)" if seat.number == view.first and len(view.seats) > 1 else ""
+    began = FIRST if seat.number == view.first and len(view.seats) > 1 else ""
     return styled(f"{'>' if acts else ' '} {names[seat.number]}", "bold").append(began)
 
 
@@ -178,9 +179,13 @@ def own_block(view: View, seat: Seat, names: Sequence[str], look: Look) -> Block
 
 def other_block(view: View, seat: Seat, names: Sequence[str], drawn: Block) -> Block:
     """What another player has, in few lines."""
-    supply = folded(counts(seat.supply), OTHER_WIDTH - 2)
-    lines = [Text(standing(seat, view.mode)), *supply, *drawn]
-    return [seat_title(view, seat, names), *(Text("  ").append_text(line) for line in lines)]
+    title = seat_title(view, seat, names)
+    if title.cell_len > OTHER_WIDTH:  # a long name
+        title = title[: -len(FIRST)].append(" 1st")
+        title.truncate(OTHER_WIDTH)
+    words = (Text(standing(seat, view.mode)), counts(seat.supply))
+    lines = [line for text in words for line in folded(text, OTHER_WIDTH - 2)]
+    return [title, *(Text("  ").append_text(line) for line in (*lines, *drawn))]
 
 
 def others_block(view: View, own: Seat, names: Sequence[str], look: Look) -> Block:

@@ -75,9 +75,10 @@ Seats = Annotated[int | None, typer.Option(help="2 to 4.", show_default="2, solo
 Players = Annotated[
     str | None,
     typer.Option(
-        help="Who has each seat: human, random or weighted, between commas.",
+        help="Who has each seat, between commas: human, random, weighted, greedy, search, or "
+        "module:Class; search:sharp@0.2s adds a level and seconds a turn.",
         metavar="NAME,...",
-        show_default="human, then weighted",
+        show_default="human, then search:steady",
     ),
 ]
 DifficultyName = Annotated[
@@ -156,12 +157,12 @@ def play(
 ) -> int:
     """Play a game in the terminal.
 
-    Alone, against random players, or several people at one keyboard.
+    Alone, against agents, or several people at one keyboard.
 
-    Without options you play the base game against one weighted random player.
-    Random players plan nothing: 'random' takes any legal action, 'weighted' a
-    kind of action by its weight and then any of that kind. In the solo modes
-    the mastermind follows its rules.
+    Without options you play the base game against search:steady, which thinks a
+    little before each turn. Levels are gentle, steady, sharp and fierce. 'random'
+    and 'weighted' throw dice, 'greedy' plans one turn. No agent sees hidden
+    cards. In the solo modes the mastermind follows its rules.
 
     The game is kept after every action. Leave it with quit or Ctrl-C, and go on
     with --resume last.

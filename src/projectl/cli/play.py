@@ -6,12 +6,14 @@ from pathlib import Path
 
 from rich.console import Console
 
+from projectl.agents.advice import advise
 from projectl.cli import saves, talk
 from projectl.cli.board import draw_board
 from projectl.cli.errors import CommandError, file_trouble
-from projectl.cli.hint import find_hint
+from projectl.cli.hint import hint_lines, how_many
 from projectl.cli.look import Look, print_lines
-from projectl.cli.players import AGENTS, HUMAN, Seating
+from projectl.cli.players import Seating, make_agents
+from projectl.cli.thinking import thinking
 from projectl.game.actions import Action, action_of, number_of
 from projectl.game.choices import legal_lines, ways_to_place
 from projectl.game.game import Game
@@ -41,6 +43,8 @@ class Table:
         self.console = console
         self.look = look
         self.read = read
+        self.agents = make_agents(game, seating)
+        self.answered: dict[tuple[Action, ...], Action] = {}  # by what had been played before
         self.viewer = seating.people[0] if seating.people else 0
         self.told = len(game.history)  # how many actions the people know of
         self.unsaved = ""
@@ -57,15 +61,36 @@ class Table:
     def play(self) -> None:
         """Play to the end; Quit, EOFError or KeyboardInterrupt if the person leaves before."""
         while not self.game.is_over:
-            if self.seating.players[self.game.player] == HUMAN:
+            if self.game.player in self.agents:
+                action = self.agent_action()
+            else:
                 self.viewer = self.game.player
                 self.show_position()
                 action = self.ask()
-            else:
-                action = AGENTS[self.seating.players[self.game.player]](self.game)
             self.play_action(action)
         self.show_position()
         self.say(talk.verdict(self.game, self.seating.names))
+
+    def agent_action(self) -> Action:
+        """What the agent in the seat to act chooses; where the game was before, the same again."""
+        history = self.game.history
+        if history not in self.answered:
+            self.answered[history] = self.ask_agent(self.game.player)
+        return self.answered[history]
+
+    def ask_agent(self, seat: int) -> Action:
+        """Let an agent choose; CommandError if it fails or breaks a rule."""
+        view = self.game.view(seat)
+        try:
+            with thinking(self.console, self.seating.names[seat]):
+                action = self.agents[seat].choose(view, view.legal)
+            if action in view.legal:
+                return action
+            trouble = f"chose '{action}', which is not legal"
+        except Exception as error:
+            trouble = f"failed with {error!r}"
+        kept = f"the game is kept; go on with '{saves.resume_line(self.path)}'"
+        raise CommandError(f"{self.seating.labels[seat]} {trouble}; {kept}")
 
     def play_action(self, action: Action) -> None:
         """Play and keep an action as one step that no signal can divide."""
@@ -181,9 +206,12 @@ class Table:
         key = parse_slot(slot), parse_shape(piece)
         self.say(f"Not now: {why_no_way(self.game.state, *key, self.legal_numbers())}.")
 
-    def show_hint(self, _words: list[str]) -> None:
-        hint = find_hint(self.game)
-        self.say(f"Hint: {str(hint.action).replace(' ', KEEP)} ({hint.reason}).")
+    def show_hint(self, words: list[str]) -> None:
+        """The turns that look best from here, and why."""
+        most = how_many(words)
+        with thinking(self.console, "The adviser"):
+            advice = advise(self.game.view(self.game.player), most)
+        self.write("\n".join(hint_lines(advice)))
 
     def undo(self, _words: list[str]) -> None:
         """Back to before a person's last action, over what the others did since."""
@@ -194,6 +222,7 @@ class Table:
                 with saves.undisturbed():
                     self.game = earlier
                     self.keep()
+                self.agents = make_agents(earlier, self.seating)  # one plays forward only
                 self.told, self.viewer = count, earlier.player
                 self.say(f"Undone: {undone}.")
                 self.show_position()

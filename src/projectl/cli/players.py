@@ -1,42 +1,20 @@
-"""Who sits where: people, and players that choose by themselves, all by name."""
+"""Who sits where: people, and agents by their specs, such as `search:steady`."""
 
-from collections.abc import Callable
+import hashlib
+import re
+import sys
 from dataclasses import dataclass
-from random import Random
+from pathlib import Path
 
-import numpy as np
-
+from projectl.agents.agent import Agent, AgentError, Level
+from projectl.agents.registry import agent_names, make_agent, read_spec
 from projectl.cli.errors import CommandError
-from projectl.game.actions import Action, action_of
 from projectl.game.game import Game
-from projectl.rules.play import Player, random_action
-from projectl.rules.state import STATE
+from projectl.rules.border import SEED_BITS
 
 HUMAN = "human"
-USUAL_OPPONENT = "weighted"
-
-Agent = Callable[[Game], Action]
-
-
-def chance_of(game: Game) -> Random:
-    """Dice that depend on the seed and the number of actions, so that an undone game repeats."""
-    return Random(f"{game.seed} {len(game.history)}")
-
-
-def random_agent(game: Game) -> Action:
-    """Any legal action, all equally likely."""
-    return chance_of(game).choice(game.legal_actions())
-
-
-def weighted_agent(game: Game) -> Action:
-    """A kind of action by its weight, then one of that kind, large pieces first."""
-    position = np.array([game.state], STATE)
-    chance = chance_of(game)
-    position[0].rng[:] = [chance.getrandbits(64) for _ in position[0].rng]
-    return action_of(int(random_action(position[0], int(Player.WEIGHTED))), game.mode)
-
-
-AGENTS: dict[str, Agent] = {"random": random_agent, "weighted": weighted_agent}
+USUAL_OPPONENT = "search:steady"
+LONGEST_LABEL = 18  # of a spec, on the board
 
 
 @dataclass(frozen=True)
@@ -63,19 +41,41 @@ class Seating:
     def labels(self) -> tuple[str, ...]:
         """The names, and behind them who plays by itself."""
         return tuple(
-            name if player == HUMAN else f"{name} ({player})"
+            name if player == HUMAN else f"{name} ({cut(player)})"
             for name, player in zip(self.names, self.players, strict=True)
         )
 
 
+def cut(spec: str) -> str:
+    """A spec that fits the board."""
+    return spec if len(spec) <= LONGEST_LABEL else f"{spec[: LONGEST_LABEL - 2]}.."
+
+
+def who_there_is() -> str:
+    """The players one can ask for, in words."""
+    levels = ", ".join(level.value for level in Level)
+    names = ", ".join((HUMAN, *agent_names()))
+    return f"players are {names}, or module:Class; levels are {levels}, as in search:sharp"
+
+
+def read_player(text: str) -> str:
+    """A person, or the spec of an agent; CommandError names those there are."""
+    text = text.strip()
+    name = re.split("[:@]", text.lower())[0]
+    if text.lower() == HUMAN:
+        return HUMAN
+    known = name in agent_names()
+    if not known and ":" not in text:
+        raise CommandError(f"there is no player '{text}'; {who_there_is()}")
+    try:
+        return str(read_spec(text.lower() if known else text))
+    except AgentError as error:
+        raise CommandError(str(error)) from None
+
+
 def read_players(text: str) -> tuple[str, ...]:
-    """Players from their names between commas; CommandError names those there are."""
-    names = tuple(name.strip().lower() for name in text.split(","))
-    known = (HUMAN, *AGENTS)
-    for name in names:
-        if name not in known:
-            raise CommandError(f"there is no player '{name}'; players are {', '.join(known)}")
-    return names
+    """Players from their names between commas."""
+    return tuple(read_player(name) for name in text.split(","))
 
 
 def seat_players(players: str | None, seats: int) -> Seating:
@@ -89,3 +89,27 @@ def seat_players(players: str | None, seats: int) -> Seating:
             f"this game has {seats} seats: give {each} in --players, not {len(names)}"
         )
     return Seating(names)
+
+
+def agent_seed(game: Game, seat: int) -> int:
+    """The seed of the agent in a seat: it follows from the deal, and does not give it away."""
+    text = f"projectl table {game.seed} seat {seat}"
+    return int.from_bytes(hashlib.sha256(text.encode()).digest(), "big") >> 256 - SEED_BITS
+
+
+def make_agents(game: Game, seating: Seating) -> dict[int, Agent]:
+    """A new agent for every seat that nobody sits in; CommandError if there is no such one."""
+    here = str(Path.cwd())
+    if here not in sys.path:
+        sys.path.append(here)  # a class may be that of a file beside the person
+    agents = {}
+    for seat, player in enumerate(seating.players):
+        if player == HUMAN:
+            continue
+        try:
+            agents[seat] = make_agent(player, agent_seed(game, seat))
+        except AgentError as error:
+            raise CommandError(f"{error}; {who_there_is()}") from None
+        except Exception as error:
+            raise CommandError(f"agent '{player}' cannot be set up: {error!r}") from error
+    return agents

@@ -7,11 +7,12 @@ from collections.abc import Iterator
 from pathlib import Path
 from types import FrameType
 
+from projectl.agents.registry import make_agent
 from projectl.cli import complete, saves
 from projectl.cli.errors import CommandError, file_trouble
 from projectl.cli.look import open_console
 from projectl.cli.play import Quit, Table
-from projectl.cli.players import AGENTS, Seating, read_players, seat_players
+from projectl.cli.players import Seating, read_players, seat_players
 from projectl.game.game import Game
 from projectl.rules.border import SOLO_MODES, name_of
 
@@ -60,7 +61,7 @@ def resumed_game(name: str, players: str | None) -> tuple[Game, Seating, Path]:
 def warm_up() -> None:
     """Use what every game needs once, so that a first game does not stop to compile it."""
     game = Game(seed=0)
-    game.play(AGENTS["weighted"](game))
+    game.play(make_agent("weighted").choose(game.view(game.player), game.legal_actions()))
 
 
 def start(

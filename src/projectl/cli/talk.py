@@ -30,7 +30,7 @@ Now and then:
   done, pass         end your finishing touches; nothing else is possible
 Always (Tab completes what is legal):
   Enter or legal     what you can do now; 'legal 1 I2': every way to place it
-  hint               a sensible action and why; it is no strong player
+  hint, hint 5       the turns that look best: points gained, and why
   undo               back to before your last action
   board, board 2     the board again; the board of player 2
   log, save NAME     what happened lately; a copy of the game
