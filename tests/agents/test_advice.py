@@ -20,6 +20,7 @@ from projectl.game.view import Seat, Slot, View
 from projectl.rules.pieces import Shape
 from projectl.rules.puzzles import PUZZLE_NUMBER, PUZZLES, Puzzle
 from projectl.rules.state import NONE, Phase
+from projectl.rules.tiles import TILES, Pays
 
 PLENTY = (9,) * len(Shape)
 QUICK = Budget(nodes=3)
@@ -136,11 +137,12 @@ def test_a_puzzle_that_is_taken_is_called_by_its_place() -> None:
 
 
 def test_coins_and_bought_actions_are_told() -> None:
-    rich = seat(0, ["I1"], available=2)
-    tiles = Game("finesse", 2, seed=11).view(0).tiles
-    view = position(rich, seat(1), mode="finesse", tiles=tiles, bank=20)
-    turn = ("piece I1", "piece I1", "piece I1", "insert", "piece I1")
-    assert why(view, *turn) == "buys one more action"
+    paying = next(tile for tile in TILES if tile.pays is Pays.TRADING and not tile.is_blue)
+    tiles = (None, None, paying, *[tile for tile in TILES if tile is not paying][:7])
+    view = position(seat(0, available=2), seat(1), mode="finesse", tiles=tiles, bank=20)
+    turn = ("piece I1", "piece I1", "piece I1")
+    assert why(replace(view, round_number=3), *turn, "end") == "earns 3 coins"
+    assert why(view, *turn, "insert", "piece I1") == "buys one more action"
 
 
 def test_solo_puzzles_are_taken_from_under_the_mastermind() -> None:

@@ -13,7 +13,13 @@ from projectl.game.game import Game
 from projectl.game.record import load_game
 from projectl.rules.pieces import Shape
 
-GAMES = [("base", 2), ("base", 4), ("solo", 1), ("finesse", 4), ("finesse-solo", 1)]
+GAMES = [
+    ("base", "human,search:steady"),
+    ("base", "human,weighted,random,greedy:gentle"),
+    ("solo", "human"),
+    ("finesse", "human,weighted,random,search:gentle"),
+    ("finesse-solo", "human"),
+]
 
 
 @pytest.fixture(autouse=True)
@@ -21,9 +27,9 @@ def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
 
 
-@pytest.mark.parametrize(("mode", "seats"), GAMES)
+@pytest.mark.parametrize(("mode", "players"), GAMES)
 def test_whole_games_are_played_by_saying_legal_actions(
-    mode: str, seats: int, tmp_path: Path
+    mode: str, players: str, tmp_path: Path
 ) -> None:
     dice = random.Random(8)
 
@@ -33,7 +39,8 @@ def test_whole_games_are_played_by_saying_legal_actions(
             kinds.setdefault(type(action), []).append(str(action))
         return dice.choice(kinds[dice.choice(list(kinds))])
 
-    table, shown = make_table(tmp_path, Game(mode, seats, seed=8), read)
+    game = Game(mode, len(players.split(",")), seed=8)
+    table, shown = make_table(tmp_path, game, read, players)
     assert run(table) == 0
     text = shown.getvalue()
     outcome = table.game.outcome
