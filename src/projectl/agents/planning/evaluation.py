@@ -22,7 +22,7 @@ from projectl.agents.planning.room import HIDDEN, INPUTS, SECOND_HIDDEN, Room
 from projectl.agents.planning.touches import touch_gain
 from projectl.agents.planning.work import stock_of, work_of
 from projectl.rules.bits import count_bits
-from projectl.rules.coins import coins_of
+from projectl.rules.coins import coins_of, pieces_of
 from projectl.rules.kernel import integer, kernel
 from projectl.rules.pieces import LEVEL, SHAPES
 from projectl.rules.puzzles import PUZZLE_POINTS, PUZZLE_REWARD, Colour
@@ -32,6 +32,7 @@ from projectl.rules.state import NONE, SLOTS, Mode, Phase, State, has_tiles, is_
 NETS = len(Mode)
 WEIGHTS = Path(__file__).parent / "weights.npz"
 HUNDREDTHS = 0.01
+ENOUGH = 22  # squares of pieces, by rule of thumb
 AT_THE_END, BY_THUMB = 0, 1  # what is known of the best other
 
 
@@ -111,7 +112,7 @@ def final_worth(state: State, seat: int, room: Room) -> float:
     """A seat's points once its touches are made; what decides ties, as hundredths (R6.2, R8.8)."""
     worth = float(score_of(state, seat))
     if state.phase == Phase.TOUCH:
-        worth += touch_gain(state, seat, 5, room)
+        worth += touch_gain(state, seat, integer(5), room)
     if is_solo(state):  # a tie is lost (R7.8)
         return worth
     worth += HUNDREDTHS * count_bits(state.finished[seat])
@@ -137,11 +138,12 @@ def thumb_worth(state: State, seat: int, room: Room) -> float:
         if is_solo(state):
             gain += PUZZLE_POINTS[puzzle]
         worth += gain * SOON[min(work, LATEST)] if work <= 6 * horizon + 1 else 0.0
+    squares = 0
     for shape in range(SHAPES):
-        pieces = integer(state.supply[seat, shape])
-        for slot in range(SLOTS):
-            pieces += integer(state.laid[seat, slot, shape])
-        worth += pieces * LEVEL[shape] * 0.03 * min(horizon, 6.0)
+        squares += pieces_of(state, seat, shape) * LEVEL[shape]
+    if state.mode == Mode.BASE and squares > ENOUGH:  # a hoard is of no use where nobody hurries
+        squares = ENOUGH
+    worth += squares * 0.03 * min(horizon, 6.0)
     return worth + 0.2 * coins_of(state, seat)
 
 

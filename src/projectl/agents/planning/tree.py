@@ -169,7 +169,8 @@ def plant(tree: Tree, state: State, mind: Mind, room: Room) -> None:
     tree.size[NODES_USED] = 1
     tree.size[EDGES_USED] = 0
     tree.states[0] = state
-    open_node(tree, 0, ROOT_WIDTH, ROOT_TURNS, mind, room)
+    # Numba would compile the whole search once more for every constant it is called with.
+    open_node(tree, integer(0), integer(ROOT_WIDTH), integer(ROOT_TURNS), mind, room)
 
 
 @kernel
@@ -216,7 +217,7 @@ def add_node(tree: Tree, index: int, edge: Any, mind: Mind, room: Room) -> int:
     room.counters[SIMULATED] += edge.length
     edge.node[edge.deals] = added
     edge.deals += 1
-    open_node(tree, added, WIDTH, TURNS, mind, room)
+    open_node(tree, added, integer(WIDTH), integer(TURNS), mind, room)
     return added
 
 
@@ -235,7 +236,7 @@ def tell(tree: Tree, depth: int, leaf: int) -> None:
 @kernel
 def step(tree: Tree, mind: Mind, room: Room) -> None:
     """Walk down once, add a node, and tell its promise to those above."""
-    index = 0
+    index = integer(0)
     depth = 0
     while tree.nodes[index].edges > 0 and depth < DEEPEST:
         chosen = best_edge(tree, index)

@@ -297,7 +297,7 @@ def keep_master(state: State, turn: Any, size: int, seat: int, mind: Mind, room:
 @kernel
 def master_slot(slot: int, size: int, seat: int, mind: Mind, room: Room) -> int:
     """Go on with every Master: leave a slot alone, or lay a sensible piece on it."""
-    kept = 0
+    kept = integer(0)
     state, turn = room.scratch[0], room.scratch_turn[0]
     for n in range(size):
         kept = keep_master(room.master_states[n], room.master_turns[n], kept, seat, mind, room)
@@ -324,8 +324,8 @@ def consider_masters(index: int, plan: Plan, mind: Mind, room: Room) -> None:
     state, turn = room.master_states[0], room.master_turns[0]
     copy_turn(room.turns[index], turn)
     if state.phase != Phase.MASTER:
-        play_in(state, turn, MASTER, room)
-    size = 1
+        play_in(state, turn, integer(MASTER), room)
+    size = integer(1)
     for slot in range(SLOTS):
         if state.puzzle[plan.seat, slot] != NONE:
             size = master_slot(slot, size, plan.seat, mind, room)
@@ -333,7 +333,7 @@ def consider_masters(index: int, plan: Plan, mind: Mind, room: Room) -> None:
     for n in range(size):
         state, turn = room.master_states[n], room.master_turns[n]
         if count_bits(integer(state.mastered)) >= least:
-            play_in(state, turn, DONE, room)
+            play_in(state, turn, integer(DONE), room)
             choose_rewards(state, turn, mind, room)
             settle(state, turn, plan, mind, room)
 
@@ -358,8 +358,9 @@ def expand(index: int, plan: Plan, mind: Mind, room: Room) -> None:
     if state.phase == Phase.MASTER:
         consider_masters(index, plan, mind, room)
     elif state.actions_left == 0:
-        consider(index, END, plan, mind, room)
-        consider(index, INSERT, plan, mind, room)
+        # Numba would compile all that follows once more for every constant.
+        consider(index, integer(END), plan, mind, room)
+        consider(index, integer(INSERT), plan, mind, room)
     else:
         consider_places(index, plan, mind, room)
         consider_trades(index, plan, mind, room)
