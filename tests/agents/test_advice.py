@@ -154,6 +154,8 @@ def test_solo_puzzles_are_taken_from_under_the_mastermind() -> None:
     best = max((0, 3, 6), key=lambda place: (open_column.market[place].points, -place))  # type: ignore[union-attr]
     turn = (f"take {best + 1}", "piece I1", "piece I1")
     assert why(open_column, *turn) == f"takes {best + 1}, which the mastermind would take next"
+    locked = replace(open_column, mastermind=replace(boss, locks=(1, 2, 1)))
+    assert why(locked, *turn).startswith(("starts the puzzle on ", "gets I1, which the puzzle on "))
     last = replace(open_column, mastermind=replace(boss, locks=(1, 2, 1)), last_round=1)
     assert why(last, "take 2", "take 3", "take 1") == "moves a lock from column 2 to the mastermind"
 

@@ -69,8 +69,10 @@ class Turn:
 
     def called(self, slot: int, puzzle: Puzzle) -> str:
         """A puzzle as a person finds it: by the place it was taken from, or by its slot."""
-        places = dict(zip(self.view.market, market_places(self.view.mode), strict=False))
-        return places.get(puzzle, f"slot {slot}")
+        if puzzle not in self.view.market:
+            return f"slot {slot}"
+        place = market_places(self.view.mode)[self.view.market.index(puzzle)]
+        return f"the puzzle on {place}" if self.view.mastermind else place
 
     def plays_again(self, seat: int) -> bool:
         """Whether a seat is certain to have a turn after this one."""
