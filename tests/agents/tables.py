@@ -43,15 +43,16 @@ def positions_of(setup: Setup, seed: int, every: int) -> Iterator[Game]:
         yield game.at(count)
 
 
-def check_blind(setup: Setup, seed: int, make: MakeAgent) -> None:
+def check_blind(setup: Setup, seed: int, make: MakeAgent) -> Game:
     """Two agents alike, one at a table with other hidden cards, choose the same all game long."""
     game = Game(*setup, seed=seed)
-    agents = [(make(seat), make(seat)) for seat in range(game.seats)]
+    agents = [(make(seed + seat), make(seed + seat)) for seat in range(game.seats)]
     while not game.is_over:
         one, other = agents[game.player]
         action = ask(one, game)
         assert ask(other, with_other_cards(game)) == action
         game.play(action)
+    return game
 
 
 # Seeds and stops of weighted random games in which a substitute for a reward is chosen (R4.3).

@@ -3,6 +3,7 @@
 import math
 
 import pytest
+from round_trip import SETUPS
 
 from agents.tables import ask, check_anywhere, check_blind, every_setup, play_game, positions_of
 from projectl.agents.agent import Budget, Level
@@ -18,19 +19,18 @@ def quick(seed: int = 0) -> SearchAgent:
 
 
 @every_setup
-def test_whole_games_are_legal_and_repeatable(setup: Setup) -> None:
-    game = play_game(setup, 3, quick)
-    assert game.is_over
-    assert play_game(setup, 3, quick) == game
+def test_whole_games_are_legal_and_nothing_hidden_is_looked_at(setup: Setup) -> None:
+    assert check_blind(setup, 4, quick).is_over
 
 
-@every_setup
-def test_nothing_hidden_is_looked_at(setup: Setup) -> None:
-    check_blind(setup, 4, quick)
+@pytest.mark.parametrize("mode", ["base", "solo", "finesse", "finesse-solo"])
+def test_the_same_seed_plays_the_same_game(mode: str) -> None:
+    setup = next(setup for setup in SETUPS if setup[0] == mode)
+    assert play_game(setup, 4, quick) == check_blind(setup, 4, quick)
 
 
 def test_any_position_is_answered_by_one_agent_in_any_order() -> None:
-    check_anywhere(quick(1), every=9)
+    check_anywhere(quick(1), every=14)
 
 
 @pytest.mark.parametrize("level", Level)
