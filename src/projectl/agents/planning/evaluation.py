@@ -32,8 +32,11 @@ from projectl.rules.state import NONE, SLOTS, Mode, Phase, State, has_tiles, is_
 NETS = len(Mode)
 WEIGHTS = Path(__file__).parent / "weights.npz"
 HUNDREDTHS = 0.01
-ENOUGH = 22  # squares of pieces, by rule of thumb
-AT_THE_END, BY_THUMB = 0, 1  # what is known of the best other
+# By mode: what a level of a reward is worth a turn, and how many squares of pieces are worth
+# having; in the base game nobody has to hurry, and a hoard would grow for ever.
+REWARD_WEIGHT = np.array([0.03, 0.04, 0.04, 0.04])
+ENOUGH = np.array([22, 99, 99, 99], np.int64)
+AT_THE_END, BY_THUMB, BLACK_LEFT = 0, 1, 2  # what is known of the best other, and when
 
 
 class Network(NamedTuple):
@@ -124,9 +127,12 @@ def final_worth(state: State, seat: int, room: Room) -> float:
 @kernel
 def thumb_worth(state: State, seat: int, room: Room) -> float:
     """What a seat can expect by rule of thumb: what completes soonest for the best gain."""
-    left = integer(state.deck_left[Colour.BLACK])
     turns = turns_to_come(state, seat)
-    horizon = 2.0 + left if turns == UNKNOWN else min(2.0 + left, float(turns))
+    horizon = 2.0 + integer(state.deck_left[Colour.BLACK])
+    if state.mode == Mode.BASE:
+        horizon = 4.0
+    if turns != UNKNOWN:
+        horizon = min(horizon, float(turns))
     worth = float(score_of(state, seat))
     stock = stock_of(state.supply[seat])
     for slot in range(SLOTS):
@@ -134,16 +140,15 @@ def thumb_worth(state: State, seat: int, room: Room) -> float:
         if puzzle == NONE:
             continue
         work = work_of(integer(state.hole[seat, slot]), stock, room.memory, room.steps)
-        gain = PUZZLE_POINTS[puzzle] + 0.04 * min(horizon, 8.0) * LEVEL[PUZZLE_REWARD[puzzle]]
+        reward = REWARD_WEIGHT[state.mode] * min(horizon, 8.0) * LEVEL[PUZZLE_REWARD[puzzle]]
+        gain = PUZZLE_POINTS[puzzle] + reward
         if is_solo(state):
             gain += PUZZLE_POINTS[puzzle]
         worth += gain * SOON[min(work, LATEST)] if work <= 6 * horizon + 1 else 0.0
     squares = 0
     for shape in range(SHAPES):
         squares += pieces_of(state, seat, shape) * LEVEL[shape]
-    if state.mode == Mode.BASE and squares > ENOUGH:  # a hoard is of no use where nobody hurries
-        squares = ENOUGH
-    worth += squares * 0.03 * min(horizon, 6.0)
+    worth += min(squares, ENOUGH[state.mode]) * 0.03 * min(horizon, 6.0)
     return worth + 0.2 * coins_of(state, seat)
 
 
@@ -177,7 +182,16 @@ def meet_rival(state: State, seat: int, mind: Mind, room: Room) -> None:
     room.rival_worth[AT_THE_END] = best_other(state, seat, room)
     if mind.taught:
         room.rival_worth[BY_THUMB] = best_thumb(state, seat, room)
+        room.rival_worth[BLACK_LEFT] = state.deck_left[Colour.BLACK]
         describe_rival(state, seat, room)
+
+
+@kernel
+def rival_now(state: State, seat: int, room: Room) -> float:
+    """What the best other can expect by rule of thumb, also after the game has become shorter."""
+    if is_solo(state) or state.deck_left[Colour.BLACK] != room.rival_worth[BLACK_LEFT]:
+        return best_thumb(state, seat, room)
+    return room.rival_worth[BY_THUMB]
 
 
 @kernel
@@ -189,9 +203,8 @@ def value_of(state: State, seat: int, mind: Mind, room: Room) -> float:
         return final_worth(state, seat, room) - other
     value = thumb_worth(state, seat, room)
     if mind.taught:
-        rival = best_thumb(state, seat, room) if is_solo(state) else room.rival_worth[BY_THUMB]
         describe_seat(state, seat, room)
-        value += run_net(integer(state.mode), mind.network, room) - rival
+        value += run_net(integer(state.mode), mind.network, room) - rival_now(state, seat, room)
     return value
 
 

@@ -19,6 +19,7 @@ from projectl.rules.chance import random_word
 from projectl.rules.kernel import integer, kernel
 from projectl.rules.state import Phase, State
 
+NOBODY = -1
 LONGEST_GAME = 60  # rounds; a game that goes on longer teaches that nothing happens
 
 # What a seat saw after one of its turns, and by how much the rule of thumb misjudged its lead.
@@ -84,13 +85,17 @@ def play_one_turn(state: State, width: int, warmth: float, mind: Mind, room: Roo
 
 @kernel
 def play_lessons(
-    state: State, width: int, warmth: float, mind: Mind, lessons: Any, room: Room
+    state: State, width: int, warmth: float, mind: Mind, partner: int, lessons: Any, room: Room
 ) -> int:
-    """Play a game to its end and write a lesson a turn; how many there are."""
+    """Play a game to its end and write a lesson a turn; how many there are.
+
+    A partner is a seat that plays by rule of thumb, or NOBODY.
+    """
+    thumb = Mind(False, mind.network)
     size = 0
     while state.phase != Phase.OVER and state.round_number <= LONGEST_GAME:
         seat = integer(state.player)
-        play_one_turn(state, width, warmth, mind, room)
+        play_one_turn(state, width, warmth, thumb if seat == partner else mind, room)
         if state.phase < Phase.TOUCH and size < len(lessons):
             write_lesson(state, seat, lessons[size], room)
             size += 1
@@ -103,10 +108,15 @@ def play_lessons(
 def play_many_lessons(
     games: Any, width: int, warmth: float, mind: Mind, lessons: Any, room: Room
 ) -> int:
-    """Play games until the lessons are full or the games are over; how many lessons."""
+    """Play games until the lessons are full or the games are over; how many lessons.
+
+    Every second game with several seats has a partner.
+    """
     size = 0
     for n in range(len(games)):
-        size += play_lessons(games[n], width, warmth, mind, lessons[size:], room)
+        seats = integer(games[n].seats)
+        partner = n // 2 % seats if n % 2 == 1 and seats > 1 else NOBODY
+        size += play_lessons(games[n], width, warmth, mind, partner, lessons[size:], room)
     return size
 
 

@@ -82,7 +82,7 @@ def new_room() -> Room:
         inputs=np.zeros(INPUTS, np.float32),
         hidden=np.zeros(HIDDEN, np.float32),
         second=np.zeros(SECOND_HIDDEN, np.float32),
-        rival_worth=np.zeros(2, np.float64),
+        rival_worth=np.zeros(3, np.float64),
         states=np.zeros(WIDEST, STATE),
         turns=np.zeros(WIDEST, TURN),
         next_states=np.zeros(WIDEST, STATE),
