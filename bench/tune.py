@@ -1,7 +1,7 @@
 """Teach the evaluation: play against oneself, learn from every turn, and again.
 
 Each generation plays games of every mode with the network of the one before (the first by rule of
-thumb), and fits a net a mode to what the rule of thumb misjudges after each turn. Then the new
+thumb), and fits its nets to what the rule of thumb misjudges after each turn. Then the new
 network plays the rule of thumb and its predecessor. The result goes to the package's weights,
 the figures to bench/out/tune.json.
 

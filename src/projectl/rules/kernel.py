@@ -65,18 +65,21 @@ def cache_folder(sources: Path) -> Path | None:
 
 
 class CompileNotice(event.Listener):
-    """Says once, on the first real compilation, why the first move takes a while."""
+    """Says why the first move takes a while, once for the rules and once for agents that plan."""
 
-    said = False
+    def __init__(self) -> None:
+        self.said: set[str] = set()
 
     def on_start(self, event: Any) -> None:
         function = event.data["dispatcher"].py_func
-        if self.said or not function.__module__.startswith("projectl."):
+        room = function.__module__.partition(".agents.")
+        what = "the planning agents, about a minute" if room[1] else "the rules, about 15 seconds"
+        if what in self.said or not function.__module__.startswith("projectl."):
             return
-        self.said = True
+        self.said.add(what)
         kept = cache_folder(Path(function.__code__.co_filename).parent) is not None
         when = "only the first time" if kept else "every time: the cache folder is not writable"
-        sys.stderr.write(f"projectl: compiling the rules, about 15 seconds ({when})\n")
+        sys.stderr.write(f"projectl: compiling {what} ({when})\n")
         sys.stderr.flush()
 
     def on_end(self, event: Any) -> None:

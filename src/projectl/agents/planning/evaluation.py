@@ -13,7 +13,6 @@ from numpy.typing import NDArray
 from projectl.agents.planning.features import (
     LATEST,
     SOON,
-    UNKNOWN,
     describe_rival,
     describe_seat,
     turns_to_come,
@@ -32,10 +31,6 @@ from projectl.rules.state import NONE, SLOTS, Mode, Phase, State, has_tiles, is_
 NETS = len(Mode)
 WEIGHTS = Path(__file__).parent / "weights.npz"
 HUNDREDTHS = 0.01
-# By mode: what a level of a reward is worth a turn, and how many squares of pieces are worth
-# having; in the base game nobody has to hurry, and a hoard would grow for ever.
-REWARD_WEIGHT = np.array([0.03, 0.04, 0.04, 0.04])
-ENOUGH = np.array([22, 99, 99, 99], np.int64)
 AT_THE_END, BY_THUMB, BLACK_LEFT = 0, 1, 2  # what is known of the best other, and when
 
 
@@ -105,6 +100,12 @@ def run_net(net: int, network: Network, room: Room) -> float:
 
 
 @kernel
+def net_of(state: State) -> int:
+    """The net that knows a game. The one for tiles knows the base game too: there are no coins."""
+    return Mode.FINESSE if state.mode == Mode.BASE else integer(state.mode)
+
+
+@kernel
 def is_last(state: State) -> bool:
     """Whether nothing but touches can change the scores."""
     return state.phase == Phase.TOUCH or state.phase == Phase.OVER
@@ -127,12 +128,8 @@ def final_worth(state: State, seat: int, room: Room) -> float:
 @kernel
 def thumb_worth(state: State, seat: int, room: Room) -> float:
     """What a seat can expect by rule of thumb: what completes soonest for the best gain."""
-    turns = turns_to_come(state, seat)
     horizon = 2.0 + integer(state.deck_left[Colour.BLACK])
-    if state.mode == Mode.BASE:
-        horizon = 4.0
-    if turns != UNKNOWN:
-        horizon = min(horizon, float(turns))
+    horizon = min(horizon, float(turns_to_come(state, seat)))
     worth = float(score_of(state, seat))
     stock = stock_of(state.supply[seat])
     for slot in range(SLOTS):
@@ -140,15 +137,14 @@ def thumb_worth(state: State, seat: int, room: Room) -> float:
         if puzzle == NONE:
             continue
         work = work_of(integer(state.hole[seat, slot]), stock, room.memory, room.steps)
-        reward = REWARD_WEIGHT[state.mode] * min(horizon, 8.0) * LEVEL[PUZZLE_REWARD[puzzle]]
-        gain = PUZZLE_POINTS[puzzle] + reward
+        gain = PUZZLE_POINTS[puzzle] + 0.04 * min(horizon, 8.0) * LEVEL[PUZZLE_REWARD[puzzle]]
         if is_solo(state):
             gain += PUZZLE_POINTS[puzzle]
         worth += gain * SOON[min(work, LATEST)] if work <= 6 * horizon + 1 else 0.0
     squares = 0
     for shape in range(SHAPES):
         squares += pieces_of(state, seat, shape) * LEVEL[shape]
-    worth += min(squares, ENOUGH[state.mode]) * 0.03 * min(horizon, 6.0)
+    worth += squares * 0.03 * min(horizon, 6.0)
     return worth + 0.2 * coins_of(state, seat)
 
 
@@ -204,7 +200,7 @@ def value_of(state: State, seat: int, mind: Mind, room: Room) -> float:
     value = thumb_worth(state, seat, room)
     if mind.taught:
         describe_seat(state, seat, room)
-        value += run_net(integer(state.mode), mind.network, room) - rival_now(state, seat, room)
+        value += run_net(net_of(state), mind.network, room) - rival_now(state, seat, room)
     return value
 
 
@@ -221,7 +217,7 @@ def margin_of(state: State, seat: int, mind: Mind, room: Room) -> float:
         return final_worth(state, seat, room) - best_other(state, seat, room)
     describe_rival(state, seat, room)
     describe_seat(state, seat, room)
-    return thumb_lead(state, seat, room) + run_net(integer(state.mode), mind.network, room)
+    return thumb_lead(state, seat, room) + run_net(net_of(state), mind.network, room)
 
 
 @kernel
@@ -230,7 +226,7 @@ def spread_of(state: State, mind: Mind) -> float:
     if is_last(state):
         return 0.1
     turns = turns_to_come(state, integer(state.player))
-    return mind.network.spread[state.mode, min(turns, SPREADS - 1)]
+    return mind.network.spread[net_of(state), min(turns, SPREADS - 1)]
 
 
 @kernel

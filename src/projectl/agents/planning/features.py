@@ -19,6 +19,7 @@ from projectl.rules.state import (
     PLACES,
     ROUNDS_WITH_TILES,
     SLOTS,
+    Mode,
     Phase,
     State,
     has_tiles,
@@ -58,11 +59,19 @@ assert END <= INPUTS
 
 @kernel
 def last_round_of(state: State) -> int:
-    """The last round, or 0 while nobody knows (R5.1, R7.7, R8.6)."""
+    """The last round, or 0 while nobody knows (R5.1, R7.7, R8.6).
+
+    A base game can last as long as nobody takes the last black puzzles. Planners act as if it
+    ended with the tenth round, as one with tiles does, and then always as if two more came.
+    """
     last = integer(state.last_round)
-    if has_tiles(state) and last == 0:
+    if last != 0:
+        return last
+    if has_tiles(state):
         return ROUNDS_WITH_TILES
-    return last
+    if state.mode == Mode.BASE:
+        return max(ROUNDS_WITH_TILES, integer(state.round_number) + 2)
+    return 0
 
 
 @kernel
@@ -107,8 +116,10 @@ def describe_slots(state: State, seat: int, at: int, room: Room) -> None:
         below = 0  # how many come before it
         while below < described and (keys >> (16 * below) & 0xFFFF) <= key:
             below += 1
-        low = keys & ((1 << (16 * below)) - 1)
-        keys = low | key << (16 * below) | (keys >> (16 * below)) << (16 * (below + 1))
+        above = keys >> (16 * below)
+        keys = keys & ((1 << (16 * below)) - 1) | key << (16 * below)
+        if above != 0:  # a word cannot be shifted by all its bits
+            keys |= above << (16 * (below + 1))
         described += 1
     for n in range(described):
         key = keys >> (16 * n) & 0xFFFF

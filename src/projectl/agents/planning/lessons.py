@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from projectl.agents.planning.evaluation import Mind, thumb_lead
+from projectl.agents.planning.evaluation import Mind, net_of, thumb_lead
 from projectl.agents.planning.features import (
     describe_rival,
     describe_seat,
@@ -66,7 +66,7 @@ def write_lesson(state: State, seat: int, lesson: Any, room: Room) -> None:
     describe_rival(state, seat, room)
     describe_seat(state, seat, room)
     lesson.points = -thumb_lead(state, seat, room)
-    lesson.net = integer(state.mode)
+    lesson.net = net_of(state)
     lesson.seat = seat
     lesson.to_come = turns_to_come(state, seat)
     for n in range(INPUTS):
