@@ -1,12 +1,13 @@
 # make play   play in the terminal          make bench  measure engine and solver beside peers
 # make test   everything CI runs            make fuzz   kernel against oracle, GAMES=1000 a mode
+# make strength  how strong the agents are, docs/strength.md (half an hour)
 
 PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 GAMES  ?= 1000
 
-.PHONY: play test lint unit interpreted bounds bench fuzz clean
+.PHONY: play test lint unit interpreted bounds bench strength fuzz clean
 
 play: $(VENV)/ready
 	@$(BIN)/projectl play
@@ -31,6 +32,9 @@ interpreted: $(VENV)/ready-dev
 bench: $(VENV)/ready-bench
 	$(BIN)/python bench/engine.py
 	$(BIN)/python bench/solver.py
+
+strength: $(VENV)/ready-dev
+	$(BIN)/python bench/strength.py
 
 fuzz: $(VENV)/ready-dev
 	$(BIN)/python tests/fuzz.py --games $(GAMES)

@@ -10,6 +10,7 @@ core for each game. Results are kept in a folder while it runs; the same command
 
 import argparse
 import json
+import math
 import os
 import platform
 import random
@@ -90,7 +91,7 @@ def play(match: Match) -> dict[str, Any]:
         "games": pair.games,
         "win_rate": round(pair.win_rate, 4),
         "interval": [round(pair.interval.low, 4), round(pair.interval.high, 4)],
-        "elo": round(pair.elo),
+        "elo": round(pair.elo) if math.isfinite(pair.elo) else None,  # it won or lost them all
         "margin": None if agent.margin is None else round(agent.margin, 2),
         "score": None if agent.score is None else round(agent.score, 2),
         "rounds": None if agent.rounds is None else round(agent.rounds, 1),

@@ -77,7 +77,6 @@ def test_the_rival_is_the_strongest_of_the_others() -> None:
 @pytest.mark.rule("R5.1")
 def test_everybody_has_one_more_turn_in_the_last_round_until_it_is_played() -> None:
     position = Position("base", 3)
-    assert features.turns_to_come(position.state, ADA) == features.UNKNOWN
     position.state.last_round = 2
     position.state.first, position.state.player = BEN, 2  # the second of round 1
     to_come = [int(features.turns_to_come(position.state, seat)) for seat in range(3)]
@@ -87,6 +86,19 @@ def test_everybody_has_one_more_turn_in_the_last_round_until_it_is_played() -> N
     assert to_come == [1, 0, 0]
     position.state.phase = Phase.TOUCH
     assert [features.turns_to_come(position.state, seat) for seat in range(3)] == [0, 0, 0]
+
+
+def test_a_base_game_is_played_as_if_ten_rounds_were_all_and_then_two_more() -> None:
+    position = Position("base", 2)
+    assert features.last_round_of(position.state) == 10
+    position.state.round_number = 12
+    assert features.last_round_of(position.state) == 14
+    position.state.last_round = 13
+    assert features.last_round_of(position.state) == 13
+
+
+def test_alone_nobody_knows_the_last_round_until_the_deck_is_empty() -> None:
+    assert features.turns_to_come(Position("solo", 1).state, ADA) == features.UNKNOWN
 
 
 @pytest.mark.rule("R8.6")

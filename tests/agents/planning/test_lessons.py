@@ -5,7 +5,7 @@ import pytest
 
 from agents.planning.thinking import SETUPS, THUMB, name_of_setup, random_mind, turns_begun
 from projectl.agents.planning import lessons
-from projectl.agents.planning.evaluation import thumb_lead
+from projectl.agents.planning.evaluation import net_of, thumb_lead
 from projectl.agents.planning.features import lead_of
 from projectl.agents.planning.room import new_room
 from projectl.agents.planning.turns import find_turns
@@ -36,7 +36,7 @@ def test_odd_minds_play_whole_games_by_the_rules(setup: Setup) -> None:
                 assert over or game.round_number > lessons.LONGEST_GAME
             assert np.isfinite(found[:size]["points"]).all()
             assert (found[:size]["inputs"] >= 0).all()
-            assert set(found[:size]["net"].tolist()) == {int(games[0].mode)}
+            assert set(found[:size]["net"].tolist()) == {int(net_of(games[0]))}
             assert not found[size:]["inputs"].any()
 
 
