@@ -56,26 +56,26 @@ MATCHES = [
     Match("four seats", ("search@0.2s", "greedy"), 80, {"seats": 4}),
     *(
         Match(f"solo {agent} {level}", (agent,), games, {"mode": "solo", "difficulty": level})
-        for agent, games in (("greedy", 100), ("search@0.2s", 50))
+        for agent, games in (("greedy", 40), ("search@0.2s", 40))
         for level in DIFFICULTIES
     ),
     Match("search 1 s", ("search@1s", "greedy"), 80),
     Match("time 0.1 to 0.2 s", ("search@0.2s", "search@0.1s"), 100),
-    Match("time 0.5 to 1 s", ("search@1s", "search@0.5s"), 30),
-    Match("time 1 to 5 s", ("search@5s", "search@1s"), 8),
+    Match("time 0.5 to 1 s", ("search@1s", "search@0.5s"), 20),
+    Match("time 1 to 5 s", ("search@5s", "search@1s"), 6),
     *(
         Match(
             f"finesse-solo {agent} {level}",
             (agent,),
-            20,
+            10,
             {"mode": "finesse-solo", "difficulty": level},
         )
         for agent in ("greedy", "search@0.2s")
         for level in DIFFICULTIES
     ),
-    Match("level gentle", ("search:gentle", "greedy"), 40),
-    Match("level steady", ("search:steady", "search:gentle"), 40),
-    Match("level sharp", ("search:sharp", "search:steady"), 40),
+    Match("level gentle", ("search:gentle", "greedy"), 20),
+    Match("level steady", ("search:steady", "search:gentle"), 20),
+    Match("level sharp", ("search:sharp", "search:steady"), 20),
 ]
 
 
@@ -120,7 +120,7 @@ def count_coins(games: int) -> dict[str, float]:
 
 
 BUDGET = 0.1
-ASKED_A_GAME = 3
+ASKED_A_GAME = 1.5
 
 
 def time_moves(numbers: range) -> tuple[int, float]:
@@ -238,7 +238,7 @@ def write_page(figures: dict[str, Any]) -> None:
 OTHERS = {
     "speed": measure_speed,
     "budget": lambda: check_budget(1000),
-    "coins": lambda: count_coins(20),
+    "coins": lambda: count_coins(10),
 }
 
 

@@ -46,3 +46,14 @@ def test_the_performance_page_quotes_the_committed_figures() -> None:
     page = (ROOT / "docs" / "performance.md").read_text()
     for key in ("kernel_moves_per_second", "python_moves_per_second", "gpu_moves_per_second"):
         assert f"{figures[key]:,.0f}" in page, key
+
+
+def test_the_strength_page_quotes_the_committed_figures() -> None:
+    figures = json.loads((ROOT / "bench" / "out" / "strength.json").read_text())
+    page = (ROOT / "docs" / "strength.md").read_text()
+    matches = [match for match in figures.values() if "win_rate" in match]
+    assert matches
+    for match in matches:
+        assert f"{match['win_rate']:.1%}" in page, match
+    assert f"{figures['speed']['actions_per_second']:,}" in page
+    assert str(figures["budget"]["longest_share_of_budget"]) in page
