@@ -34,7 +34,7 @@ class Strength:
 
 STRENGTH = {
     Level.GENTLE: Strength(Budget(nodes=1), 3.0),
-    Level.STEADY: Strength(Budget(nodes=40), 1.0),
+    Level.STEADY: Strength(Budget(nodes=40), 0.3),
     Level.SHARP: Strength(Budget(seconds=0.2), 0.0),
     Level.FIERCE: Strength(Budget(seconds=1.0), 0.0),
 }
