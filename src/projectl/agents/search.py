@@ -21,6 +21,8 @@ from projectl.rules import border
 from projectl.rules.state import Phase
 
 CHUNK = 0.01  # seconds between two looks at the clock
+HURRY = 0.5  # seconds a turn, below which the first look at a position is a short one
+SHORT_LOOK = 16  # unfinished turns kept then
 FIRST_SHARE = 0.65  # of a turn's time, for a decision after which a card may be revealed
 
 
@@ -68,6 +70,8 @@ class SearchAgent:
         self.budget = budget or STRENGTH[level].budget
         self.warmth = STRENGTH[level].warmth
         self.dice = np.random.default_rng(self.seed)
+        hurried = self.budget.seconds is not None and self.budget.seconds < HURRY
+        self.root_width = SHORT_LOOK if hurried else tree.ROOT_WIDTH
         self.mind = taught_mind()
         self.room = new_room()
         self.tree = tree.new_tree()
@@ -79,7 +83,7 @@ class SearchAgent:
     def warm_up(self) -> None:
         """Load the compiled code, which takes a second, before any clock runs."""
         game = border.new_games([0])
-        tree.plant(self.tree, game[0], self.mind, self.room)
+        tree.plant(self.tree, game[0], self.root_width, self.mind, self.room)
         tree.grow(self.tree, 2, self.mind, self.room)
 
     @property
@@ -107,7 +111,7 @@ class SearchAgent:
 
     def think(self, game: border.Games, started: float) -> None:
         """Grow a tree from a position until the budget is used up."""
-        tree.plant(self.tree, game[0], self.mind, self.room)
+        tree.plant(self.tree, game[0], self.root_width, self.mind, self.room)
         if self.tree.nodes[0].edges < 2:
             return
         if self.budget.nodes is not None:

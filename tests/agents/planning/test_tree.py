@@ -29,7 +29,7 @@ MIND = random_mind(5, scale=0.3)
 def grown(games: Games, steps: int, nodes: int = 200) -> Tree:
     """A tree of so many steps from a position."""
     planted = tree.new_tree(nodes)
-    tree.plant(planted, games[0], MIND, ROOM)
+    tree.plant(planted, games[0], tree.ROOT_WIDTH, MIND, ROOM)
     tree.grow(planted, steps, MIND, ROOM)
     return planted
 
@@ -123,7 +123,7 @@ def test_a_tree_never_grows_beyond_its_nodes() -> None:
     for setup in SETUPS:
         games = next(turns_begun(setup, seed=36))
         planted = tree.new_tree(50)
-        tree.plant(planted, games[0], MIND, ROOM)
+        tree.plant(planted, games[0], tree.ROOT_WIDTH, MIND, ROOM)
         assert tree.grow(planted, 30, MIND, ROOM) == 30
         made = tree.grow(planted, 1000, MIND, ROOM)
         assert made < 1000
@@ -136,7 +136,7 @@ def test_a_planted_tree_forgets_the_one_before() -> None:
     games = border.new_games([1, 2])
     planted = tree.new_tree(100)
     for game in (games[0], games[1], games[0]):
-        tree.plant(planted, game, MIND, ROOM)
+        tree.plant(planted, game, tree.ROOT_WIDTH, MIND, ROOM)
         tree.grow(planted, 20, MIND, ROOM)
     fresh = grown(games[:1], 20, nodes=100)
     used = int(fresh.size[tree.NODES_USED])

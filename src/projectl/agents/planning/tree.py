@@ -164,13 +164,13 @@ def open_node(tree: Tree, index: int, width: int, turns: int, mind: Mind, room: 
 
 
 @kernel
-def plant(tree: Tree, state: State, mind: Mind, room: Room) -> None:
-    """Begin a tree with a position."""
+def plant(tree: Tree, state: State, width: int, mind: Mind, room: Room) -> None:
+    """Begin a tree with a position; `width` is how many unfinished turns are kept there."""
     tree.size[NODES_USED] = 1
     tree.size[EDGES_USED] = 0
     tree.states[0] = state
     # Numba would compile the whole search once more for every constant it is called with.
-    open_node(tree, integer(0), integer(ROOT_WIDTH), integer(ROOT_TURNS), mind, room)
+    open_node(tree, integer(0), width, integer(ROOT_TURNS), mind, room)
 
 
 @kernel
