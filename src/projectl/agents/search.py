@@ -15,6 +15,7 @@ from projectl.agents.planning.evaluation import Mind, load_network, margin_of
 from projectl.agents.planning.room import SIMULATED, new_room
 from projectl.agents.planning.touches import touch_action
 from projectl.game.actions import Action, action_of
+from projectl.game.game import Game
 from projectl.game.imagine import imagine
 from projectl.game.view import View
 from projectl.rules import border
@@ -81,10 +82,13 @@ class SearchAgent:
         self.warm_up()
 
     def warm_up(self) -> None:
-        """Load the compiled code, which takes a second, before any clock runs."""
-        game = border.new_games([0])
+        """Load all compiled code, which takes a second, before any clock runs."""
+        first = Game(seed=0)
+        game = imagine(first.view(first.player), self.seed)
         tree.plant(self.tree, game[0], self.root_width, self.mind, self.room)
         tree.grow(self.tree, 2, self.mind, self.room)
+        touch_action(game[0], self.room)
+        Plan().make(game, played(self.root_edges()[0]))
 
     @property
     def simulated(self) -> int:
