@@ -56,4 +56,4 @@ def test_the_strength_page_quotes_the_committed_figures() -> None:
     for match in matches:
         assert f"{match['win_rate']:.1%}" in page, match
     assert f"{figures['speed']['actions_per_second']:,}" in page
-    assert str(figures["budget"]["longest_share_of_budget"]) in page
+    assert f"{figures['budget']['longest_share_of_budget']:.2f}" in page
