@@ -21,7 +21,6 @@ from projectl.game.view import View
 from projectl.rules import border
 from projectl.rules.state import Phase
 
-CHUNK = 0.01  # seconds between two looks at the clock
 HURRY = 0.5  # seconds a turn, below which the first look at a position is a short one
 SHORT_LOOK = 16  # unfinished turns kept then
 FIRST_SHARE = 0.65  # of a turn's time, for a decision after which a card may be revealed
@@ -124,12 +123,11 @@ class SearchAgent:
         assert self.budget.seconds is not None
         share = FIRST_SHARE if game[0].actions_left > 1 else 1.0
         until = started + share * max(0.0, self.budget.seconds - self.spent)
-        steps, pace = 1, 0.0
+        pace = 0.0  # of the last step: one that would end too late is not begun
         while (now := time.perf_counter()) + pace < until:
-            if tree.grow(self.tree, steps, self.mind, self.room) < steps:
+            if tree.grow(self.tree, 1, self.mind, self.room) == 0:
                 return
             pace = time.perf_counter() - now
-            steps = max(1, min(2 * steps, int(steps * CHUNK / max(pace, 1e-6))))
 
     def root_edges(self) -> Any:
         """The turns of the position that was thought about."""
