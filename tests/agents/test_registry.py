@@ -134,7 +134,7 @@ def test_a_spec_makes_its_agent(spec: str, kind: type) -> None:
 def test_a_level_and_a_budget_reach_the_agent() -> None:
     agent = make_agent("search:steady@5n")
     assert isinstance(agent, SearchAgent)
-    assert (agent.budget, agent.warmth) == (Budget(nodes=5), 1.0)
+    assert (agent.budget, agent.warmth) == (Budget(nodes=5), 0.3)
 
 
 @pytest.mark.parametrize("spec", ["random:gentle", "random@5n", "greedy@1s", "weighted@1s"])
