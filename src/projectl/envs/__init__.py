@@ -1,0 +1,1 @@
+"""Standard environments for learning: PettingZoo, Gymnasium, arrays of games, OpenSpiel."""

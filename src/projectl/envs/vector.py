@@ -1,0 +1,193 @@
+"""Thousands of games in one array of records, stepped together by compiled code on all cores.
+
+In every game the seat to act is the agent: the observation and the mask are its own. Alone against
+the mastermind that is always the same seat; with two to four seats it is self-play, and `infos`
+tells who acted, who acts next, and every seat's reward.
+"""
+
+import os
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+from numpy.typing import NDArray
+
+from projectl.envs import stepping
+from projectl.envs.observation import HIGHEST, LOWEST, observation_size
+from projectl.envs.options import read_reward, refuse_options
+from projectl.envs.rewards import Reward
+from projectl.rules import border
+from projectl.rules.actions import ACTIONS
+from projectl.rules.errors import IllegalActionError, SetupError
+from projectl.rules.kernel import JIT
+from projectl.rules.state import Difficulty, Mode
+
+Observations = NDArray[np.float32]
+Infos = dict[str, Any]
+Step = tuple[Observations, NDArray[np.float32], NDArray[np.bool_], NDArray[np.bool_], Infos]
+
+
+class ProjectLVectorEnv(VectorEnv[Observations, NDArray[Any], NDArray[Any]]):
+    """Many games at once.
+
+    All arrays are allocated once: `reset` and `step` write into them and return them, so copy what
+    has to outlive the next step. A game that ends is dealt anew in the same step.
+    """
+
+    metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
+
+    def __init__(
+        self,
+        num_envs: int,
+        mode: Mode | str = Mode.BASE,
+        seats: int | None = None,
+        difficulty: Difficulty | str | None = None,
+        reward: Reward | str = Reward.OUTCOME,
+        threads: int | None = None,
+    ) -> None:
+        self.num_envs = border.whole(num_envs, SetupError, "the number of games")
+        if self.num_envs < 1:
+            raise SetupError(f"the number of games is at least 1, not {num_envs}")
+        self.setup = (mode, seats, difficulty)
+        self.reward = read_reward(reward)
+        example = border.new_games([0], *self.setup)[0]
+        self.mode, self.seats = Mode(example.mode), int(example.seats)
+        self._make_spaces()
+        self._make_arrays()
+        self._parts = parts_of(self.num_envs, threads)
+        self._pool = ThreadPoolExecutor(len(self._parts))
+        self.games = border.new_games([], *self.setup)  # none before the first reset
+
+    def _make_spaces(self) -> None:
+        size = observation_size(self.mode, self.seats)
+        self.single_observation_space = spaces.Box(LOWEST, HIGHEST, (size,), np.float32)
+        self.single_action_space = spaces.Discrete(ACTIONS)
+        self.observation_space = batch_space(self.single_observation_space, self.num_envs)
+        self.action_space = batch_space(self.single_action_space, self.num_envs)
+
+    def _make_arrays(self) -> None:
+        games, size = self.observation_space.shape or (0, 0)
+        self.observations = np.zeros((games, size), np.float32)
+        self.final_observations = np.zeros((games, size), np.float32)
+        self.masks = np.zeros((games, ACTIONS), np.int8)
+        self.rewards = np.zeros((games, self.seats), np.float32)  # of every seat
+        self.players = np.zeros(games, np.int8)  # who is to act
+        self.acted = np.zeros(games, np.int8)  # who acted last
+        self.terminations = np.zeros(games, np.bool_)
+        self.truncations = np.zeros(games, np.bool_)  # every game ends by itself
+        self._rewards_of_acted = np.zeros(games, np.float32)
+        self._actions = np.zeros(games, np.int64)
+
+    def reset(
+        self,
+        *,
+        seed: int | Sequence[int] | None = None,
+        options: dict[str, Any] | None = None,
+    ) -> tuple[Observations, Infos]:
+        """Deal all games: from `seed`, `seed` + 1 and so on, or from a seed each."""
+        refuse_options(options)
+        if seed is None:
+            seeds = [int(word) for word in self.np_random.integers(0, 2**63, self.num_envs)]
+        elif isinstance(seed, Sequence | np.ndarray):
+            seeds = [border.whole(one, SetupError, "a seed") for one in seed]
+        else:
+            first = border.whole(seed, SetupError, "a seed")
+            super().reset(seed=first)
+            seeds = list(range(first, first + self.num_envs))
+        if len(seeds) != self.num_envs:
+            raise SetupError(f"{self.num_envs} games need {self.num_envs} seeds, not {len(seeds)}")
+        self.games = border.new_games(seeds, *self.setup)
+        self._in_parts(self._look)
+        return self.observations, {"action_mask": self.masks, "player": self.players}
+
+    def step(self, actions: NDArray[Any] | Sequence[int]) -> Step:
+        """Play one legal action in every game; none is played if one is illegal."""
+        self._check_reset()
+        self._actions[:] = border.check_actions(actions, self.num_envs)
+        self._check_legal()
+        self._in_parts(self._step_and_look)
+        infos: Infos = {
+            "action_mask": self.masks,
+            "player": self.players,
+            "acted": self.acted,
+            "rewards": self.rewards,
+        }
+        if self.terminations.any():
+            infos["final_obs"] = self.final_observations
+            infos["_final_obs"] = self.terminations
+        return (
+            self.observations,
+            self._rewards_of_acted,
+            self.terminations,
+            self.truncations,
+            infos,
+        )
+
+    def action_masks(self) -> NDArray[np.int8]:
+        """A row a game: 1 at every legal action."""
+        return self.masks
+
+    def sample_actions(self) -> NDArray[np.int64]:
+        """A random legal action in every game, all equally likely."""
+        self._check_reset()
+        actions = np.empty(self.num_envs, np.int64)
+        self._in_parts(lambda part: stepping.choose_uniformly(self.games[part], actions[part]))
+        return actions
+
+    def close_extras(self, **kwargs: Any) -> None:
+        """Let the threads go."""
+        self._pool.shutdown()
+
+    def _check_reset(self) -> None:
+        if not len(self.games):
+            raise SetupError("there are no games yet; call reset first")
+
+    def _check_legal(self) -> None:
+        bad = stepping.first_illegal(self.games, self._actions)
+        if bad != stepping.LEGAL:
+            action = self._actions[bad]
+            raise IllegalActionError(
+                f"action {action} is not legal now in game {bad}; its row of the mask says what is"
+            )
+
+    def _step_and_look(self, part: slice) -> None:
+        stepping.step_games(
+            self.games[part],
+            self._actions[part],
+            self.reward,
+            self.rewards[part],
+            self.acted[part],
+            self._rewards_of_acted[part],
+            self.terminations[part],
+            self.final_observations[part],
+        )
+        self._look(part)
+
+    def _look(self, part: slice) -> None:
+        stepping.look_at_games(
+            self.games[part], self.players[part], self.observations[part], self.masks[part]
+        )
+
+    def _in_parts(self, work: Callable[[slice], Any]) -> None:
+        """Do the work in all threads; compiled kernels hold no lock."""
+        waiting = [self._pool.submit(work, part) for part in self._parts[1:]]
+        work(self._parts[0])
+        for part in waiting:
+            part.result()
+
+
+def parts_of(size: int, threads: int | None) -> list[slice]:
+    """A share of the games for every thread; without a number, one thread a core."""
+    if threads is None:
+        threads = len(os.sched_getaffinity(0)) if JIT else 1
+    threads = border.whole(threads, SetupError, "the number of threads")
+    if threads < 1:
+        raise SetupError(f"the number of threads is at least 1, not {threads}")
+    threads = min(threads, size)
+    edges = [size * part // threads for part in range(threads + 1)]
+    return [slice(start, stop) for start, stop in pairwise(edges)]
