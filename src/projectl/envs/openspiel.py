@@ -1,0 +1,215 @@
+"""Project L for OpenSpiel: import this module, then `pyspiel.load_game("python_projectl")`.
+
+Everything random is a chance node, so everything that has happened is known to everybody: a game of
+perfect information. Version 1.
+"""
+
+from typing import Any
+
+import numpy as np
+import pyspiel
+
+from projectl.envs import chance_cards
+from projectl.envs.chance_cards import OUTCOMES, OVER, Chances, Deal, Position
+from projectl.envs.chance_words import describe_position, outcome_text
+from projectl.envs.lengths import longest_game, most_chance_nodes
+from projectl.envs.observation import fields, observation_size, observe
+from projectl.envs.rewards import outcome_reward
+from projectl.game.notation import format_action
+from projectl.rules import border
+from projectl.rules.actions import ACTIONS
+from projectl.rules.border import Games, Setup
+from projectl.rules.errors import RulesError
+from projectl.rules.kernel import kernel
+from projectl.rules.state import SEATS, Difficulty, Mode
+
+SHORT_NAME = "python_projectl"
+USUAL = 0  # as the number of seats: two, or one in the solo modes
+STANDARD = border.name_of(Difficulty.STANDARD)
+DEFAULTS = {"mode": border.name_of(Mode.BASE), "seats": USUAL, "difficulty": STANDARD}
+
+
+def game_type(seats: int) -> Any:
+    """How OpenSpiel classifies the game: with two players what one wins the other loses."""
+    two = seats == 2
+    return pyspiel.GameType(
+        short_name=SHORT_NAME,
+        long_name="Project L",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.PERFECT_INFORMATION,
+        utility=getattr(pyspiel.GameType.Utility, "ZERO_SUM" if two else "GENERAL_SUM"),
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=SEATS,
+        min_num_players=1,
+        provides_information_state_string=False,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=DEFAULTS,
+    )
+
+
+def game_info(setup: Setup) -> Any:
+    """The sizes OpenSpiel asks for."""
+    _, seats, _ = setup
+    return pyspiel.GameInfo(
+        num_distinct_actions=ACTIONS,
+        max_chance_outcomes=OUTCOMES,
+        num_players=seats,
+        min_utility=-1.0,
+        max_utility=1.0,
+        utility_sum=0.0 if seats == 2 else None,
+        max_game_length=longest_game(setup),
+    )
+
+
+def checked_setup(mode: str, seats: int, difficulty: str) -> Setup:
+    """The game that was asked for; SetupError if there is none."""
+    kind = border.named(Mode, mode)
+    solo = kind in border.SOLO_MODES
+    level = None if not solo and difficulty == STANDARD else difficulty
+    seats = seats if seats != USUAL else 1 if solo else 2
+    border.new_games([], kind, seats, level)
+    return border.name_of(kind), seats, level
+
+
+class ProjectLGame(pyspiel.Game):  # type: ignore[misc] # pyspiel has no types
+    """One mode for one number of players."""
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        chosen = {**DEFAULTS, **(params or {})}
+        try:
+            self.setup = checked_setup(**chosen)
+        except RulesError as error:
+            raise pyspiel.SpielError(str(error)) from None
+        self.mode = border.named(Mode, self.setup[0])
+        self.seats = self.setup[1]
+        chosen |= {"mode": self.setup[0], "seats": self.seats}
+        super().__init__(game_type(self.seats), game_info(self.setup), chosen)
+        mode, seats, difficulty = self.setup
+        table = chance_cards.empty_table(border.new_games([0], mode, seats, difficulty))
+        self.start = Position(Deal.of(seats, bool(table[0].bank)), table)
+
+    def new_initial_state(self) -> "ProjectLState":
+        """Before the deal."""
+        return ProjectLState(self)
+
+    def max_chance_nodes_in_history(self) -> int:
+        """Every card, every tile, and who begins."""
+        return most_chance_nodes(self.setup)
+
+    def make_py_observer(
+        self, iig_obs_type: Any = None, params: dict[str, Any] | None = None
+    ) -> "Observer":
+        """What a seat sees, as `projectl.envs.observation` writes it."""
+        if params:
+            raise pyspiel.SpielError(f"the observer takes no parameters, not {params}")
+        if iig_obs_type is not None and iig_obs_type.perfect_recall:
+            raise pyspiel.SpielError("observations show the table now, not how it came about")
+        return Observer(self.mode, self.seats)
+
+
+class ProjectLState(pyspiel.State):  # type: ignore[misc] # pyspiel has no types
+    """A moment of a game. Its position is shared by its clones, for it never changes."""
+
+    def __init__(self, game: ProjectLGame) -> None:
+        super().__init__(game)
+        self.position = game.start
+
+    def current_player(self) -> int:
+        """The seat to act, chance, or the end."""
+        turn = self.position.turn
+        if turn >= 0:
+            return turn
+        return int(pyspiel.PlayerId.TERMINAL if turn == OVER else pyspiel.PlayerId.CHANCE)
+
+    def is_terminal(self) -> bool:
+        return self.position.turn == OVER
+
+    def _legal_actions(self, _player: int) -> list[int]:
+        return border.legal_actions(self.position.games).tolist()
+
+    def chance_outcomes(self) -> Chances:
+        """What chance can decide now, and how likely each is."""
+        return self.position.chances()
+
+    def _apply_action(self, action: int) -> None:
+        following = self.position.after(action)
+        if following is None:
+            raise pyspiel.SpielError(self._fault_of(action))
+        self.position = following
+
+    def _fault_of(self, action: int) -> str:
+        """Why an action or outcome cannot be applied."""
+        if self.is_terminal():
+            return f"the game is over; {action} cannot be played any more"
+        what = self._action_to_string(self.current_player(), action)
+        if self.position.waits_for_chance:
+            return f"outcome {action} ({what}) is impossible now; see chance_outcomes()"
+        return f"action {action} ({what}) is not legal now; see legal_actions()"
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        """In the notation of the game, or what chance does."""
+        if player == pyspiel.PlayerId.CHANCE:
+            return outcome_text(action)
+        try:
+            return format_action(action, Mode(self.position.games[0].mode))
+        except RulesError:
+            return "no action"
+
+    def returns(self) -> list[float]:
+        """At the end 1 for a win, 0 for a shared one, -1 for a loss."""
+        state = self.position.games[0]
+        if not self.is_terminal():
+            return [0.0] * int(state.seats)
+        return [outcome_reward(state, seat) for seat in range(int(state.seats))]
+
+    def imagine(self, seed: int, count: int = 1) -> Games:
+        """Records of the engine that look like this state, what chance decides dealt by the seed.
+
+        For play-outs with compiled code: `border.play_out(state.imagine(seed, 100))`.
+        """
+        dice = np.random.default_rng(seed)
+        games = np.concatenate([self._settled(dice).games for _ in range(count)])
+        games["rng"] = dice.integers(1, 1 << 64, games["rng"].shape, np.uint64, endpoint=False)
+        border.reshuffle(games)
+        return games
+
+    def _settled(self, dice: np.random.Generator) -> Position:
+        """A position in which chance has nothing left to decide."""
+        position = self.position
+        while position.waits_for_chance:
+            outcomes, probabilities = zip(*position.chances(), strict=True)
+            following = position.after(int(dice.choice(outcomes, p=probabilities)))
+            assert following is not None
+            position = following
+        return position
+
+    def __str__(self) -> str:
+        return describe_position(self.position)
+
+
+@kernel
+def observe_one(games: Any, seat: int, out: Any) -> None:
+    """Write what a seat sees of the one game there is."""
+    observe(games[0], seat, out)
+
+
+class Observer:
+    """OpenSpiel's way to ask for observations; `dict` names the parts of the tensor."""
+
+    def __init__(self, mode: Mode, seats: int) -> None:
+        self.tensor = np.zeros(observation_size(mode, seats), np.float32)
+        self.dict = {field.name: field.of(self.tensor) for field in fields(mode, seats)}
+
+    def set_from(self, state: ProjectLState, player: int) -> None:
+        """Write what a seat sees; while an action waits for cards, the table before it."""
+        observe_one(state.position.games, player, self.tensor)
+
+    def string_from(self, state: ProjectLState, _player: int) -> str:
+        """The table in words, the same for every seat."""
+        return str(state)
+
+
+pyspiel.register_game(game_type(seats=0), ProjectLGame)
