@@ -1,25 +1,68 @@
-"""Options that people write by name, and the errors for wrong ones."""
+"""Which game, and which rewards: what every environment is told when it is made, checked once."""
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 
+from numpy.random import Generator
+
+from projectl.envs.observation import observation_size
 from projectl.envs.rewards import Reward
+from projectl.rules import border
 from projectl.rules.errors import SetupError
+from projectl.rules.state import Difficulty, Mode
+
+SEED_BYTES = border.SEED_BITS // 8
 
 
-def read_reward(reward: Reward | str) -> Reward:
-    """A kind of reward by its name."""
+@dataclass(frozen=True)
+class Setup:
+    """The game an environment deals again and again."""
+
+    mode: Mode
+    seats: int
+    difficulty: Difficulty | None
+
+    @property
+    def observation_size(self) -> int:
+        return observation_size(self.mode, self.seats)
+
+    def deal(self, seeds: Iterable[int]) -> border.Games:
+        """A new game for every seed."""
+        return border.new_games(seeds, self.mode, self.seats, self.difficulty)
+
+
+def read_setup(
+    mode: Mode | str, seats: int | None = None, difficulty: Difficulty | str | None = None
+) -> Setup:
+    """A setup by its names; SetupError says which ones there are."""
+    deal = border.new_games([0], mode, seats, difficulty)[0]
+    dealt = Mode(deal.mode)
+    level = Difficulty(deal.difficulty) if dealt in border.SOLO_MODES else None
+    return Setup(dealt, int(deal.seats), level)
+
+
+def read_reward(name: Reward | str) -> Reward:
+    """A reward by its name: outcome, margin or shaped."""
     try:
-        return Reward[reward.upper()] if isinstance(reward, str) else Reward(reward)
+        return Reward[name.upper()] if isinstance(name, str) else Reward(name)
     except (KeyError, ValueError):
-        names = ", ".join(kind.name.lower() for kind in Reward)
-        raise SetupError(f"unknown reward {reward!r}; it is one of {names}") from None
+        names = ", ".join(member.name.lower() for member in Reward)
+        raise SetupError(f"unknown reward {name!r}; it is one of {names}") from None
 
 
-def refuse_options(options: Mapping[str, Any] | None) -> None:
-    """`reset` takes no options: what a game is, its constructor says."""
+def check_choice(what: str, chosen: str | None, choices: tuple[str, ...]) -> None:
+    """One of the names there are."""
+    if chosen not in choices:
+        raise SetupError(f"unknown {what} {chosen!r}; it is one of {', '.join(choices)}")
+
+
+def check_no_options(options: Mapping[str, object] | None) -> None:
+    """A reset takes a seed and nothing else."""
     if options:
         names = ", ".join(repr(name) for name in options)
-        raise SetupError(
-            f"reset knows no option {names}; give mode, seats and the rest when making"
-        )
+        raise SetupError(f"reset has no option {names}; all options are given when making it")
+
+
+def fresh_seed(random: Generator) -> int:
+    """A seed for the next game."""
+    return int.from_bytes(random.bytes(SEED_BYTES), "little")

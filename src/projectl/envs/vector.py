@@ -18,8 +18,8 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from projectl.envs import stepping
-from projectl.envs.observation import HIGHEST, LOWEST, observation_size
-from projectl.envs.options import read_reward, refuse_options
+from projectl.envs.observation import HIGHEST, LOWEST
+from projectl.envs.options import check_no_options, fresh_seed, read_reward, read_setup
 from projectl.envs.rewards import Reward
 from projectl.rules import border
 from projectl.rules.actions import ACTIONS
@@ -31,6 +31,8 @@ Observations = NDArray[np.float32]
 Infos = dict[str, Any]
 Step = tuple[Observations, NDArray[np.float32], NDArray[np.bool_], NDArray[np.bool_], Infos]
 
+METADATA: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
+
 
 class ProjectLVectorEnv(VectorEnv[Observations, NDArray[Any], NDArray[Any]]):
     """Many games at once.
@@ -39,7 +41,7 @@ class ProjectLVectorEnv(VectorEnv[Observations, NDArray[Any], NDArray[Any]]):
     has to outlive the next step. A game that ends is dealt anew in the same step.
     """
 
-    metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
+    metadata = METADATA
 
     def __init__(
         self,
@@ -53,19 +55,18 @@ class ProjectLVectorEnv(VectorEnv[Observations, NDArray[Any], NDArray[Any]]):
         self.num_envs = border.whole(num_envs, SetupError, "the number of games")
         if self.num_envs < 1:
             raise SetupError(f"the number of games is at least 1, not {num_envs}")
-        self.setup = (mode, seats, difficulty)
+        self.setup = read_setup(mode, seats, difficulty)
+        self.seats = self.setup.seats
         self.reward = read_reward(reward)
-        example = border.new_games([0], *self.setup)[0]
-        self.mode, self.seats = Mode(example.mode), int(example.seats)
         self._make_spaces()
         self._make_arrays()
         self._parts = parts_of(self.num_envs, threads)
         self._pool = ThreadPoolExecutor(len(self._parts))
-        self.games = border.new_games([], *self.setup)  # none before the first reset
+        self.games = self.setup.deal([])  # none before the first reset
 
     def _make_spaces(self) -> None:
-        size = observation_size(self.mode, self.seats)
-        self.single_observation_space = spaces.Box(LOWEST, HIGHEST, (size,), np.float32)
+        shape = (self.setup.observation_size,)
+        self.single_observation_space = spaces.Box(LOWEST, HIGHEST, shape, np.float32)
         self.single_action_space = spaces.Discrete(ACTIONS)
         self.observation_space = batch_space(self.single_observation_space, self.num_envs)
         self.action_space = batch_space(self.single_action_space, self.num_envs)
@@ -90,9 +91,9 @@ class ProjectLVectorEnv(VectorEnv[Observations, NDArray[Any], NDArray[Any]]):
         options: dict[str, Any] | None = None,
     ) -> tuple[Observations, Infos]:
         """Deal all games: from `seed`, `seed` + 1 and so on, or from a seed each."""
-        refuse_options(options)
+        check_no_options(options)
         if seed is None:
-            seeds = [int(word) for word in self.np_random.integers(0, 2**63, self.num_envs)]
+            seeds = [fresh_seed(self.np_random) for _ in range(self.num_envs)]
         elif isinstance(seed, Sequence | np.ndarray):
             seeds = [border.whole(one, SetupError, "a seed") for one in seed]
         else:
@@ -101,7 +102,7 @@ class ProjectLVectorEnv(VectorEnv[Observations, NDArray[Any], NDArray[Any]]):
             seeds = list(range(first, first + self.num_envs))
         if len(seeds) != self.num_envs:
             raise SetupError(f"{self.num_envs} games need {self.num_envs} seeds, not {len(seeds)}")
-        self.games = border.new_games(seeds, *self.setup)
+        self.games = self.setup.deal(seeds)
         self._in_parts(self._look)
         return self.observations, {"action_mask": self.masks, "player": self.players}
 
@@ -139,7 +140,7 @@ class ProjectLVectorEnv(VectorEnv[Observations, NDArray[Any], NDArray[Any]]):
         self._in_parts(lambda part: stepping.choose_uniformly(self.games[part], actions[part]))
         return actions
 
-    def close_extras(self, **kwargs: Any) -> None:
+    def close_extras(self, **_: Any) -> None:
         """Let the threads go."""
         self._pool.shutdown()
 
