@@ -6,9 +6,8 @@ every placement covers a cell of some puzzle for good.
 
 import numpy as np
 
-from projectl.rules import border
+from projectl.envs.options import Setup
 from projectl.rules.bits import count_bits
-from projectl.rules.border import Setup
 from projectl.rules.legal import INSERT_PRICE
 from projectl.rules.puzzles import PUZZLE_HOLE, WHITES
 from projectl.rules.rounds import ACTIONS_A_TURN, IDLE_ROUNDS_TO_END
@@ -24,7 +23,6 @@ from projectl.rules.state import (
     GRID_COLUMNS,
     PLACES,
     ROUNDS_WITH_TILES,
-    Difficulty,
     Mode,
 )
 
@@ -33,10 +31,8 @@ HOLE_CELLS = np.array([count_bits(int(hole)) for hole in PUZZLE_HOLE])
 
 def cards_in_play(setup: Setup) -> tuple[int, int]:
     """How many white and black puzzles the decks have (R2.1, R7.1, R9.1)."""
-    mode, seats, _ = setup
-    kind = border.named(Mode, mode)
-    black = SOLO_BLACK_CARDS[kind] if seats == 1 else BLACK_CARDS[seats]
-    return int(WHITE_CARDS[kind]), int(black)
+    black = SOLO_BLACK_CARDS[setup.mode] if setup.seats == 1 else BLACK_CARDS[setup.seats]
+    return int(WHITE_CARDS[setup.mode]), int(black)
 
 
 def most_cells(setup: Setup) -> int:
@@ -48,41 +44,39 @@ def most_cells(setup: Setup) -> int:
 
 def most_rounds(setup: Setup) -> int:
     """The rounds before finishing touches."""
-    mode, seats, difficulty = setup
-    if has_tiles(mode):
+    if has_tiles(setup):
         return ROUNDS_WITH_TILES  # R8.6
     cards = sum(cards_in_play(setup))
-    if seats > 1:
-        # A round that is not idle takes a puzzle or places a piece, and five idle ones end it (R3.8).
+    if setup.seats > 1:
+        # A round that is not idle takes a puzzle or places a piece; five idle ones end it (R3.8).
         return IDLE_ROUNDS_TO_END * (cards + most_cells(setup) + 1)
     # While there is a deck the mastermind takes a puzzle, or a lock leaves every column (R7.6).
-    locks = int(LOCKS.sum() + MASTERMIND_SUPPLY[border.named(Difficulty, difficulty or 0)])
+    assert setup.difficulty is not None
+    locks = int(LOCKS.sum() + MASTERMIND_SUPPLY[setup.difficulty])
     return cards - PLACES + locks // GRID_COLUMNS + 1
 
 
-def most_other_actions(mode: str) -> int:
+def most_other_actions(setup: Setup) -> int:
     """The actions of one turn that are neither placements nor rewards."""
     usual = ACTIONS_A_TURN + 1  # and the `done` of a Master
     bought = COINS // INSERT_PRICE
-    return usual + 2 * bought + 1 if has_tiles(mode) else usual  # each `insert`, what it buys, `end`
+    return (
+        usual + 2 * bought + 1 if has_tiles(setup) else usual
+    )  # each `insert`, what it buys, `end`
 
 
-def has_tiles(mode: str) -> bool:
+def has_tiles(setup: Setup) -> bool:
     """Whether Finesse is in play."""
-    return border.named(Mode, mode) in (Mode.FINESSE, Mode.FINESSE_SOLO)
+    return setup.mode in (Mode.FINESSE, Mode.FINESSE_SOLO)
 
 
 def longest_game(setup: Setup) -> int:
     """How many actions a game can have: turns, placements, rewards, and the `done` of touches."""
-    mode, seats, _ = setup
-    turns = most_rounds(setup) * seats
-    return (
-        turns * most_other_actions(mode) + most_cells(setup) + sum(cards_in_play(setup)) + seats
-    )
+    others = most_rounds(setup) * setup.seats * most_other_actions(setup)
+    return others + most_cells(setup) + sum(cards_in_play(setup)) + setup.seats
 
 
 def most_chance_nodes(setup: Setup) -> int:
     """Who begins, every card, every tile."""
-    mode, seats, _ = setup
-    tiles = ROUNDS_WITH_TILES if has_tiles(mode) else 0
-    return int(seats > 1) + sum(cards_in_play(setup)) + tiles
+    tiles = ROUNDS_WITH_TILES if has_tiles(setup) else 0
+    return int(setup.seats > 1) + sum(cards_in_play(setup)) + tiles

@@ -9,16 +9,16 @@ from typing import Any
 import numpy as np
 import pyspiel
 
-from projectl.envs import chance_cards
-from projectl.envs.chance_cards import OUTCOMES, OVER, Chances, Deal, Position
+from projectl.envs.chance_cards import OUTCOMES, OVER, Chances, Position, first_position
 from projectl.envs.chance_words import describe_position, outcome_text
 from projectl.envs.lengths import longest_game, most_chance_nodes
-from projectl.envs.observation import fields, observation_size, observe
+from projectl.envs.observation import fields, observe
+from projectl.envs.options import Setup, read_setup
 from projectl.envs.rewards import outcome_reward
 from projectl.game.notation import format_action
 from projectl.rules import border
 from projectl.rules.actions import ACTIONS
-from projectl.rules.border import Games, Setup
+from projectl.rules.border import Games
 from projectl.rules.errors import RulesError
 from projectl.rules.kernel import kernel
 from projectl.rules.state import SEATS, Difficulty, Mode
@@ -52,26 +52,23 @@ def game_type(seats: int) -> Any:
 
 def game_info(setup: Setup) -> Any:
     """The sizes OpenSpiel asks for."""
-    _, seats, _ = setup
     return pyspiel.GameInfo(
         num_distinct_actions=ACTIONS,
         max_chance_outcomes=OUTCOMES,
-        num_players=seats,
+        num_players=setup.seats,
         min_utility=-1.0,
         max_utility=1.0,
-        utility_sum=0.0 if seats == 2 else None,
+        utility_sum=0.0 if setup.seats == 2 else None,
         max_game_length=longest_game(setup),
     )
 
 
-def checked_setup(mode: str, seats: int, difficulty: str) -> Setup:
+def setup_of(mode: str, seats: int, difficulty: str) -> Setup:
     """The game that was asked for; SetupError if there is none."""
-    kind = border.named(Mode, mode)
-    solo = kind in border.SOLO_MODES
-    level = None if not solo and difficulty == STANDARD else difficulty
-    seats = seats if seats != USUAL else 1 if solo else 2
-    border.new_games([], kind, seats, level)
-    return border.name_of(kind), seats, level
+    solo = border.named(Mode, mode) in border.SOLO_MODES
+    # A parameter has to have a value: where there are no difficulties, the usual one says nothing.
+    level = difficulty if solo or difficulty != STANDARD else None
+    return read_setup(mode, None if seats == USUAL else seats, level)
 
 
 class ProjectLGame(pyspiel.Game):  # type: ignore[misc] # pyspiel has no types
@@ -80,16 +77,13 @@ class ProjectLGame(pyspiel.Game):  # type: ignore[misc] # pyspiel has no types
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         chosen = {**DEFAULTS, **(params or {})}
         try:
-            self.setup = checked_setup(**chosen)
+            setup = setup_of(**chosen)
         except RulesError as error:
             raise pyspiel.SpielError(str(error)) from None
-        self.mode = border.named(Mode, self.setup[0])
-        self.seats = self.setup[1]
-        chosen |= {"mode": self.setup[0], "seats": self.seats}
-        super().__init__(game_type(self.seats), game_info(self.setup), chosen)
-        mode, seats, difficulty = self.setup
-        table = chance_cards.empty_table(border.new_games([0], mode, seats, difficulty))
-        self.start = Position(Deal.of(seats, bool(table[0].bank)), table)
+        chosen |= {"mode": border.name_of(setup.mode), "seats": setup.seats}
+        super().__init__(game_type(setup.seats), game_info(setup), chosen)
+        self.setup = setup
+        self.start = first_position(setup)
 
     def new_initial_state(self) -> "ProjectLState":
         """Before the deal."""
@@ -107,7 +101,7 @@ class ProjectLGame(pyspiel.Game):  # type: ignore[misc] # pyspiel has no types
             raise pyspiel.SpielError(f"the observer takes no parameters, not {params}")
         if iig_obs_type is not None and iig_obs_type.perfect_recall:
             raise pyspiel.SpielError("observations show the table now, not how it came about")
-        return Observer(self.mode, self.seats)
+        return Observer(self.setup)
 
 
 class ProjectLState(pyspiel.State):  # type: ignore[misc] # pyspiel has no types
@@ -128,7 +122,8 @@ class ProjectLState(pyspiel.State):  # type: ignore[misc] # pyspiel has no types
         return self.position.turn == OVER
 
     def _legal_actions(self, _player: int) -> list[int]:
-        return border.legal_actions(self.position.games).tolist()
+        actions: list[int] = border.legal_actions(self.position.games).tolist()
+        return actions
 
     def chance_outcomes(self) -> Chances:
         """What chance can decide now, and how likely each is."""
@@ -199,17 +194,21 @@ def observe_one(games: Any, seat: int, out: Any) -> None:
 class Observer:
     """OpenSpiel's way to ask for observations; `dict` names the parts of the tensor."""
 
-    def __init__(self, mode: Mode, seats: int) -> None:
-        self.tensor = np.zeros(observation_size(mode, seats), np.float32)
-        self.dict = {field.name: field.of(self.tensor) for field in fields(mode, seats)}
+    def __init__(self, setup: Setup) -> None:
+        self.tensor = np.zeros(setup.observation_size, np.float32)
+        named = fields(setup.mode, setup.seats)
+        self.dict = {field.name: field.of(self.tensor) for field in named}
+        self._latest: tuple[Position | None, str] = (None, "")
 
     def set_from(self, state: ProjectLState, player: int) -> None:
         """Write what a seat sees; while an action waits for cards, the table before it."""
         observe_one(state.position.games, player, self.tensor)
 
     def string_from(self, state: ProjectLState, _player: int) -> str:
-        """The table in words, the same for every seat."""
-        return str(state)
+        """The table in words, the same for every seat, so it is written once for all."""
+        if self._latest[0] is not state.position:
+            self._latest = (state.position, str(state))
+        return self._latest[1]
 
 
 pyspiel.register_game(game_type(seats=0), ProjectLGame)
