@@ -49,14 +49,14 @@ def write_set(mask: Any, at: int, members: int, count: int, lane: int, lanes: in
 
 
 @kernel
-def write_placements(state: State, mask: Any, lane: int, lanes: int) -> None:
+def write_placements(state: State, mask: Any, needs: Any, lane: int, lanes: int) -> None:
     """Where the player's pieces fit (R3.6)."""
     owned = supply_shapes(state) << CELLS if may_place_now(state) else 0
     for slot in range(SLOTS):
         lacking = ~(open_hole(state, slot) | owned)
         start = PLACE + slot * PLACEMENTS
         for placement in range(lane, PLACEMENTS, lanes):
-            mask[start + placement] = NEEDS[placement] & lacking == 0
+            mask[start + placement] = needs[placement] & lacking == 0
 
 
 @kernel
@@ -81,8 +81,8 @@ def write_others(state: State, mask: Any, lane: int) -> None:
 
 
 @kernel
-def write_lane_of_mask(state: State, mask: Any, lane: int, lanes: int) -> None:
-    """A lane's share of the mask: 1 at every legal action, 0 elsewhere."""
+def write_lane_with(state: State, mask: Any, needs: Any, lane: int, lanes: int) -> None:
+    """A lane's share of the mask, from the caller's own copy of NEEDS."""
     acting = is_acting(state)
     reserve = reserve_shapes(state) if acting else 0
     takes = places_on_offer(state) if acting else 0
@@ -90,9 +90,15 @@ def write_lane_of_mask(state: State, mask: Any, lane: int, lanes: int) -> None:
     write_set(mask, TAKE, takes, PLACES, lane, lanes)
     write_set(mask, PIECE, pieces_on_offer(reserve), SHAPES, lane, lanes)
     write_upgrades(mask, supply_shapes(state), reserve, lane, lanes)
-    write_placements(state, mask, lane, lanes)
+    write_placements(state, mask, needs, lane, lanes)
     write_set(mask, REWARD, rewards, SHAPES, lane, lanes)
     write_others(state, mask, lane)
+
+
+@kernel
+def write_lane_of_mask(state: State, mask: Any, lane: int, lanes: int) -> None:
+    """A lane's share of the mask: 1 at every legal action, 0 elsewhere."""
+    write_lane_with(state, mask, NEEDS, lane, lanes)
 
 
 @kernel

@@ -4,7 +4,8 @@ An observation is made of blocks: the table, the market, a block for every seat 
 observer's own, the mastermind's, and the tiles. `fields` lists what stands where.
 
 Kernels share their writing among `lanes`: a CPU core is one lane, on a GPU 32 threads write side by
-side. Each lane writes every `lanes`-th number, beginning with its own.
+side. Each lane writes every `lanes`-th number, beginning with its own. Tables are handed down: on a
+GPU a global one lies in constant memory, which serves lanes that read different places in turn.
 """
 
 from dataclasses import dataclass
@@ -226,28 +227,34 @@ def write_stock(state: State, out: Any, lane: int, lanes: int) -> None:
 
 
 @kernel
-def write_market(state: State, out: Any, at: int, places: int, lane: int, lanes: int) -> None:
+def write_market(
+    state: State, out: Any, at: int, places: int, faces: Any, lane: int, lanes: int
+) -> None:
     """The puzzles on offer."""
     for place in range(places):
         row = min(integer(state.market[place]), EMPTY_FACE)
-        write_row(out, at + place * FACE, FACES, row, FACE, lane, lanes)
+        write_row(out, at + place * FACE, faces, row, FACE, lane, lanes)
 
 
 @kernel
-def write_slots(state: State, seat: int, out: Any, at: int, lane: int, lanes: int) -> None:
+def write_slots(
+    state: State, seat: int, out: Any, at: int, faces: Any, lane: int, lanes: int
+) -> None:
     """A seat's unfinished puzzles: their faces with the cells still empty, and what lies there."""
     for slot in range(SLOTS):
         start = at + slot * (FACE + SHAPES)
         row = min(integer(state.puzzle[seat, slot]), EMPTY_FACE)
-        write_one(out, start, FACES[row, 0], lane)
+        write_one(out, start, faces[row, 0], lane)
         write_bits(out, start + 1, integer(state.hole[seat, slot]), CELLS, lane, lanes)
         for k in range(1 + CELLS + lane, FACE, lanes):
-            out[start + k] = FACES[row, k]
+            out[start + k] = faces[row, k]
         write_counts(out, start + FACE, state.laid[seat, slot], lane, lanes)
 
 
 @kernel
-def write_seat(state: State, seat: int, out: Any, at: int, lane: int, lanes: int) -> None:
+def write_seat(
+    state: State, seat: int, out: Any, at: int, faces: Any, lane: int, lanes: int
+) -> None:
     """What a seat has."""
     write_one(out, at + ACTS, state.player == seat and state.phase != Phase.OVER, lane)
     write_one(out, at + BEGAN, state.first == seat, lane)
@@ -256,7 +263,7 @@ def write_seat(state: State, seat: int, out: Any, at: int, lane: int, lanes: int
     write_one(out, at + PENDING, state.pending[seat] / COINS, lane)
     write_one(out, at + AVAILABLE, state.available[seat] / COINS, lane)
     write_counts(out, at + SUPPLY, state.supply[seat], lane, lanes)
-    write_slots(state, seat, out, at + SLOT, lane, lanes)
+    write_slots(state, seat, out, at + SLOT, faces, lane, lanes)
 
 
 @kernel
@@ -278,7 +285,7 @@ def tile_row(state: State, index: int) -> int:
 
 
 @kernel
-def write_tiles(state: State, out: Any, at: int, lane: int, lanes: int) -> None:
+def write_tiles(state: State, out: Any, at: int, tile_faces: Any, lane: int, lanes: int) -> None:
     """The bank, and the tiles from the current one on; of a face-down one only its letter."""
     write_one(out, at, state.bank / COINS, lane)
     current = integer(state.round_number) - 1
@@ -287,27 +294,35 @@ def write_tiles(state: State, out: Any, at: int, lane: int, lanes: int) -> None:
         start = at + 1 + ahead * TILE
         known = LETTERS if current + ahead < FACE_DOWN_TILES else TILE
         for k in range(lane, TILE, lanes):
-            out[start + k] = TILE_FACES[row, k] if k < known else 0
+            out[start + k] = tile_faces[row, k] if k < known else 0
 
 
 @kernel
-def write_observation(state: State, seat: int, out: Any, lane: int, lanes: int) -> None:
-    """A lane's share of what a seat sees."""
+def write_observation_with(
+    state: State, seat: int, out: Any, faces: Any, tile_faces: Any, lane: int, lanes: int
+) -> None:
+    """A lane's share of what a seat sees, from the caller's own copies of the tables."""
     write_turn(state, out, lane, lanes)
     write_stock(state, out, lane, lanes)
     solo = is_solo(state)
     places = PLACES if solo else 2 * ROW
-    write_market(state, out, TABLE, places, lane, lanes)
+    write_market(state, out, TABLE, places, faces, lane, lanes)
     at = TABLE + places * FACE
     seats = integer(state.seats)
     for ahead in range(seats):
-        write_seat(state, (seat + ahead) % seats, out, at, lane, lanes)
+        write_seat(state, (seat + ahead) % seats, out, at, faces, lane, lanes)
         at += SEAT
     if solo:
         write_mastermind(state, out, at, lane)
         at += MASTERMIND
     if has_tiles(state):
-        write_tiles(state, out, at, lane, lanes)
+        write_tiles(state, out, at, tile_faces, lane, lanes)
+
+
+@kernel
+def write_observation(state: State, seat: int, out: Any, lane: int, lanes: int) -> None:
+    """A lane's share of what a seat sees."""
+    write_observation_with(state, seat, out, FACES, TILE_FACES, lane, lanes)
 
 
 @kernel
