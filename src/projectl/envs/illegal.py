@@ -1,0 +1,14 @@
+"""Why an action cannot be played, for environments that refuse it."""
+
+from projectl.game.actions import action_of
+from projectl.game.reasons import why_not
+from projectl.rules import border
+from projectl.rules.state import Mode
+
+
+def why_illegal(games: border.Games, action: int, index: int = 0) -> str:
+    """What forbids an action in a game, and what would be legal."""
+    state = games[index]
+    said = action_of(action, Mode(state.mode))
+    reason = why_not(state, action, border.legal_actions(games, index))
+    return f"action {action}, '{said}', is not legal now: {reason}"
