@@ -6,6 +6,7 @@ every placement covers a cell of some puzzle for good.
 
 import numpy as np
 
+from projectl.envs.chance_cards import OUTCOMES, SEAT
 from projectl.envs.options import Setup
 from projectl.rules.bits import count_bits
 from projectl.rules.legal import INSERT_PRICE
@@ -80,3 +81,10 @@ def most_chance_nodes(setup: Setup) -> int:
     """Who begins, every card, every tile."""
     tiles = ROUNDS_WITH_TILES if has_tiles(setup) else 0
     return int(setup.seats > 1) + sum(cards_in_play(setup)) + tiles
+
+
+def most_outcomes(setup: Setup) -> int:
+    """The outcomes of chance are below this number."""
+    if has_tiles(setup):
+        return OUTCOMES
+    return SEAT if setup.seats == 1 else SEAT + setup.seats

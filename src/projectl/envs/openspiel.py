@@ -9,9 +9,9 @@ from typing import Any
 import numpy as np
 import pyspiel
 
-from projectl.envs.chance_cards import OUTCOMES, OVER, Chances, Position, first_position
+from projectl.envs.chance_cards import OVER, Chances, Position, first_position
 from projectl.envs.chance_words import describe_position, outcome_text
-from projectl.envs.lengths import longest_game, most_chance_nodes
+from projectl.envs.lengths import longest_game, most_chance_nodes, most_outcomes
 from projectl.envs.observation import fields, observe
 from projectl.envs.options import Setup, read_setup
 from projectl.envs.rewards import outcome_reward
@@ -54,7 +54,7 @@ def game_info(setup: Setup) -> Any:
     """The sizes OpenSpiel asks for."""
     return pyspiel.GameInfo(
         num_distinct_actions=ACTIONS,
-        max_chance_outcomes=OUTCOMES,
+        max_chance_outcomes=most_outcomes(setup),
         num_players=setup.seats,
         min_utility=-1.0,
         max_utility=1.0,
