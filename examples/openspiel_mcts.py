@@ -1,6 +1,6 @@
 """OpenSpiel's own tree search plays Project L against a player who takes any legal action.
 
-Its leaves are valued by play-outs in the compiled engine: hundreds of whole games in the time that
+Its leaves are valued by play-outs in the compiled engine: eight games in a tenth of the time that
 one takes through the Python state.
 
     python examples/openspiel_mcts.py --games 10 --simulations 200

@@ -163,6 +163,10 @@ def test_actions_and_outcomes_are_readable() -> None:
     assert state.current_player() == 1
     assert state.action_to_string(state.legal_actions()[0]) == "take W1"
     state.apply_action(state.legal_actions()[0])
+    game = state.get_game()
+    assert game.action_to_string(0, TAKE) == "take W1"
+    assert game.action_to_string(pyspiel.PlayerId.CHANCE, 36) == "draws B05"
+    assert game.action_to_string(pyspiel.PlayerId.CHANCE, OUTCOMES) == "no outcome"
     assert "Being played: take W1, and one more from the white deck" in str(state)
 
 

@@ -21,7 +21,7 @@ from projectl.rules.actions import ACTIONS
 from projectl.rules.border import Games
 from projectl.rules.errors import RulesError
 from projectl.rules.kernel import kernel
-from projectl.rules.state import SEATS, Difficulty, Mode
+from projectl.rules.state import SEATS, STATE, Difficulty, Mode
 
 SHORT_NAME = "python_projectl"
 USUAL = 0  # as the number of seats: two, or one in the solo modes
@@ -71,6 +71,16 @@ def setup_of(mode: str, seats: int, difficulty: str) -> Setup:
     return read_setup(mode, None if seats == USUAL else seats, level)
 
 
+def action_text(player: int, action: int, mode: Mode) -> str:
+    """An action in the notation of the game, or what chance does."""
+    if player == pyspiel.PlayerId.CHANCE:
+        return outcome_text(action)
+    try:
+        return format_action(action, mode)
+    except RulesError:
+        return "no action"
+
+
 class ProjectLGame(pyspiel.Game):  # type: ignore[misc] # pyspiel has no types
     """One mode for one number of players."""
 
@@ -88,6 +98,10 @@ class ProjectLGame(pyspiel.Game):  # type: ignore[misc] # pyspiel has no types
     def new_initial_state(self) -> "ProjectLState":
         """Before the deal."""
         return ProjectLState(self)
+
+    def action_to_string(self, player: int, action: int) -> str:
+        """In the notation of the game, or what chance does."""
+        return action_text(player, action, self.setup.mode)
 
     def max_chance_nodes_in_history(self) -> int:
         """Every card, every tile, and who begins."""
@@ -145,13 +159,7 @@ class ProjectLState(pyspiel.State):  # type: ignore[misc] # pyspiel has no types
         return f"action {action} ({what}) is not legal now; see legal_actions()"
 
     def _action_to_string(self, player: int, action: int) -> str:
-        """In the notation of the game, or what chance does."""
-        if player == pyspiel.PlayerId.CHANCE:
-            return outcome_text(action)
-        try:
-            return format_action(action, Mode(self.position.games[0].mode))
-        except RulesError:
-            return "no action"
+        return action_text(player, action, Mode(self.position.games[0].mode))
 
     def returns(self) -> list[float]:
         """At the end 1 for a win, 0 for a shared one, -1 for a loss."""
@@ -166,7 +174,8 @@ class ProjectLState(pyspiel.State):  # type: ignore[misc] # pyspiel has no types
         For play-outs with compiled code: `border.play_out(state.imagine(seed, 100))`.
         """
         dice = np.random.default_rng(seed)
-        games = np.concatenate([self._settled(dice).games for _ in range(count)])
+        records = b"".join(self._settled(dice).games.tobytes() for _ in range(count))
+        games = np.ndarray(count, STATE, bytearray(records))
         games["rng"] = dice.integers(1, 1 << 64, games["rng"].shape, np.uint64, endpoint=False)
         border.reshuffle(games)
         return games
