@@ -22,8 +22,9 @@ from projectl.game.svg.theme import theme_named
 RENDER_MODES = ["human", "ansi", "rgb_array", "svg"]
 RENDER_FPS = 4
 THEME = "dark"
+WIDTH = 1280  # in pixels
 
-# The rasteriser knows no default font: the first of these that is installed is used.
+# Where the system names no font for text without serifs, the first of these that is there.
 FONTS = ("Arial", "Liberation Sans", "DejaVu Sans", "Noto Sans", "Helvetica", "Roboto", "Segoe UI")
 _LETTER = (
     '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">'
@@ -131,7 +132,7 @@ def needed(module: str) -> Any:
 
 @cache
 def sans_serif() -> str | None:
-    """The first of FONTS that is installed; None where there is none, and pictures have no text."""
+    """The font that text is drawn in; None where there is none, and pictures have no text."""
     draw = needed("resvg_py").svg_to_bytes
     blank = draw(svg_string=_LETTER.format(""))
     for family in FONTS:
@@ -144,7 +145,7 @@ def rasterise(svg: str) -> bytes:
     """A picture as PNG, its round corners on the theme's ground."""
     ground = theme_named(THEME).ground
     png: bytes = needed("resvg_py").svg_to_bytes(
-        svg_string=svg, background=ground, sans_serif_family=sans_serif()
+        svg_string=svg, width=WIDTH, background=ground, sans_serif_family=sans_serif()
     )
     return png
 
