@@ -28,7 +28,7 @@ cuda: Any = numba.cuda
 OUT = Path(__file__).parent / "out" / "envs_gpu.json"
 SIZES = tuple(1 << power for power in range(14, 20))
 LOOK_EVERY = 25  # steps of a check between two comparisons
-WARM_UP = 100  # steps, so that games are at different points
+WARM_UP = 300  # steps, so that games are at different points
 Row = dict[str, Any]
 
 
@@ -38,8 +38,8 @@ class OnCpu:
     def __init__(self, games: border.Games, env: ProjectLCudaEnv) -> None:
         self.games, self.kind = games, int(env.reward)
         size = len(games)
-        self.observations = np.zeros((size, env.observation_size), np.float32)
-        self.final_observations = np.zeros((size, env.observation_size), np.float32)
+        self.observations = np.zeros((size, env.setup.observation_size), np.float32)
+        self.final_observations = np.zeros((size, env.setup.observation_size), np.float32)
         self.masks = np.zeros((size, ACTIONS), np.int8)
         self.rewards = np.zeros((size, env.seats), np.float32)
         self.players, self.acted = np.zeros((2, size), np.int8)
@@ -153,7 +153,7 @@ def measure(size: int, setup: border.Setup, steps: int) -> Row:
     env.check()
     stepping_alone = sum(chosen.elapsed_time(stepped) for _, chosen, stepped in marks) / 1e3
     row: Row = {"mode": setup[0], "seats": setup[1], "difficulty": setup[2], "games": size}
-    row |= {"numbers": env.observation_size, "steps_per_second": size * steps / seconds}
+    row |= {"numbers": env.setup.observation_size, "steps_per_second": size * steps / seconds}
     row |= {"without_choosing": size * steps / stepping_alone}
     print(
         f"{size:8} {setup!s:36} {row['steps_per_second'] / 1e6:8.1f} M steps/s,"

@@ -1,10 +1,11 @@
 """The vector environment on one CUDA device: games, observations and masks never leave it.
 
 Every array is allocated once, has `__cuda_array_interface__`, and is shared without a copy by
-`torch.as_tensor(array, device="cuda")`, `cupy.asarray(array)` and, through either of them,
-`jax.numpy.from_dlpack`. All launches go to the default stream, in order, and nobody waits for them:
-PyTorch and CuPy work on that stream too and need not wait either. JAX has streams of its own: call
-`synchronize` before it reads, and `block_until_ready` before its actions are stepped.
+`torch.as_tensor(array, device="cuda")`, `cupy.asarray(array)` and `jax.numpy.asarray(array)`. All
+launches go to the default stream, in order, and nobody waits for them: PyTorch and CuPy work on
+that stream too and need not wait either. JAX has streams of its own, and takes an array for one
+that never changes: call `synchronize` and share anew before it reads, and `block_until_ready`
+before its actions are stepped.
 """
 
 from collections.abc import Sequence
@@ -16,8 +17,8 @@ import numpy as np
 from projectl.envs import cuda_kernels as kernels
 from projectl.envs.cuda_kernels import cuda
 from projectl.envs.masks import NEEDS
-from projectl.envs.observation import FACES, TILE_FACES, observation_size
-from projectl.envs.options import read_reward
+from projectl.envs.observation import FACES, TILE_FACES
+from projectl.envs.options import fresh_seed, read_reward, read_setup
 from projectl.envs.rewards import Reward
 from projectl.rules import border
 from projectl.rules.actions import ACTIONS
@@ -66,22 +67,21 @@ class ProjectLCudaEnv:
         self.num_envs = border.whole(num_envs, SetupError, "the number of games")
         if not 1 <= self.num_envs <= MOST_GAMES:
             raise SetupError(f"the number of games is from 1 to {MOST_GAMES}, not {num_envs}")
-        self.setup = (mode, seats, difficulty)
+        self.setup = read_setup(mode, seats, difficulty)
+        self.seats = self.setup.seats
         self.reward = read_reward(reward)
-        example = border.new_games([0], *self.setup)
-        self.mode, self.seats = Mode(example[0].mode), int(example[0].seats)
-        self.observation_size = observation_size(self.mode, self.seats)
         lacking = missing()
         if lacking:
             raise RuntimeError(lacking)
         self._random = np.random.default_rng()
         self._ready = False  # no games before the first reset
         self._steps = 0  # since the last check
-        self.games = cuda.to_device(np.repeat(example, self.num_envs))
+        self.games = cuda.to_device(np.repeat(self.setup.deal([0]), self.num_envs))
+        self._words = self.games.view(np.uint64)
         self._make_arrays()
 
     def _make_arrays(self) -> None:
-        games, size = self.num_envs, self.observation_size
+        games, size = self.num_envs, self.setup.observation_size
         self.observations = cuda.device_array((games, size), np.float32)
         self.final_observations = cuda.to_device(np.zeros((games, size), np.float32))
         self.masks = cuda.device_array((games, ACTIONS), np.int8)
@@ -98,7 +98,7 @@ class ProjectLCudaEnv:
 
     def reset(self, *, seed: int | Sequence[int] | None = None) -> tuple[DeviceArray, Infos]:
         """Deal all games: from `seed`, `seed` + 1 and so on, or from a seed each."""
-        self.games.copy_to_device(border.new_games(self._seeds(seed), *self.setup))
+        self.games.copy_to_device(self.setup.deal(self._seeds(seed)))
         self._forget_refused()
         self._ready = True
         self._look()
@@ -106,7 +106,7 @@ class ProjectLCudaEnv:
 
     def _seeds(self, seed: int | Sequence[int] | None) -> list[int]:
         if seed is None:
-            return [int(word) for word in self._random.integers(0, 2**63, self.num_envs)]
+            return [fresh_seed(self._random) for _ in range(self.num_envs)]
         if isinstance(seed, Sequence | np.ndarray):
             seeds = [border.whole(one, SetupError, "a seed") for one in seed]
             if len(seeds) != self.num_envs:
@@ -129,7 +129,7 @@ class ProjectLCudaEnv:
         self._check_reset()
         launch = kernels.step[kernels.a_thread_each(self.num_envs)]
         launch(
-            self.games,
+            self._words,
             self._on_device(actions),
             int(self.reward),
             self._steps,
@@ -168,7 +168,7 @@ class ProjectLCudaEnv:
     def sample_actions(self) -> DeviceArray:
         """A random legal action in every game, all equally likely, on the device."""
         self._check_reset()
-        kernels.choose[kernels.a_thread_each(self.num_envs)](self.games, self._sampled)
+        kernels.choose[kernels.a_thread_each(self.num_envs)](self._words, self._sampled)
         return self._sampled
 
     def synchronize(self) -> None:
@@ -188,10 +188,11 @@ class ProjectLCudaEnv:
         ago = steps - 1 - (first >> (kernels.ACTION_BITS + kernels.GAME_BITS))
         what = f"action {action} was not legal"
         if action == kernels.NO_ACTION:
-            what = f"what was given is no action (they are 0 to {ACTIONS - 1})"
+            what = f"a number that is no action (0 to {ACTIONS - 1}) was given"
+        when = "in the last step" if ago == 0 else f"{ago} steps before the last one"
         raise IllegalActionError(
-            f"{what} in game {game}, {ago} steps before the last one; "
-            f"since the last check {count} illegal actions left their games as they were"
+            f"{what} in game {game} {when}; in all, {count} illegal actions since the last check "
+            f"left their games as they were"
         )
 
     def close(self) -> None:
@@ -206,8 +207,8 @@ class ProjectLCudaEnv:
         self._steps = 0
 
     def _look(self) -> None:
-        kernels.look[kernels.a_warp_each(self.num_envs)](
-            self.games,
+        kernels.look[kernels.lanes_each(self.num_envs)](
+            self._words,
             self.acted,
             self.players,
             self.observations,

@@ -1,8 +1,10 @@
 """The three launches of the CUDA environment, over arrays that stay on the device.
 
 `step` and `choose` are a thread a game: it fetches the record into its own memory, where
-neighbours' words lie side by side, and puts it back. `look` is a warp a game: its 32 lanes share
-the record, deal a finished game anew, and write observation and mask side by side.
+neighbours' words lie side by side, and puts it back. In `look` some lanes share a game: they fetch
+its record, deal it anew if it is over, and write observation and mask side by side.
+
+Kernels are handed the records as words: of an array of records Numba copies byte by byte.
 """
 
 from typing import Any
@@ -27,10 +29,15 @@ _config: Any = numba.config
 SIMULATED = bool(_config.ENABLE_CUDASIM)
 
 WORDS = STATE.itemsize // 8
-THREADS = 128  # a block, where a thread is a game
-LANES = 32  # a warp, where a warp is a game
-WARPS = 4  # a block, where a warp is a game
-REGISTERS = 64  # a thread, at most: more threads hide more waiting
+THREADS = 128  # a block
+# Of one game in `look`. What all its lanes work out alike is done once for the games of a warp, so
+# few lanes are little work; eight still write whole sectors of memory.
+LANES = 8
+GAMES = THREADS // LANES  # a block of `look`
+SHARED_WORDS = GAMES * WORDS
+# A thread may have at most so many: more threads hide more waiting, but what does not fit goes to
+# memory.
+REGISTERS, LOOK_REGISTERS = 64, 128
 
 # Two words about illegal actions: how many, and the first as `refusal` packs it.
 COUNT, FIRST = 0, 1
@@ -47,7 +54,7 @@ def refusal(step: int, game: int, action: int) -> int:
 
 
 def step_on_device(
-    games: Any,
+    words: Any,
     actions: Any,
     kind: int,
     step: int,
@@ -59,14 +66,12 @@ def step_on_device(
 ) -> None:
     """An action in every game, and what it pays; where it is illegal nothing happens."""
     i = cuda.grid(1)
-    if i >= games.shape[0]:
+    if i >= actions.shape[0]:
         return
-    theirs = games.view(np.uint64)
-    own = cuda.local.array(1, dtype=STATE)
-    words = own.view(np.uint64)
+    own = cuda.local.array(WORDS, dtype=np.uint64)
     for k in range(WORDS):
-        words[k] = theirs[i * WORDS + k]
-    state = own[0]
+        own[k] = words[i * WORDS + k]
+    state = own.view(STATE)[0]
     seat = integer(state.player)
     action = integer(actions[i])
     acted[i] = seat
@@ -76,7 +81,7 @@ def step_on_device(
         over[i] = step_game(state, action, kind, rewards[i])
         rewards_of_acted[i] = rewards[i, seat]
         for k in range(WORDS):
-            theirs[i * WORDS + k] = words[k]
+            words[i * WORDS + k] = own[k]
     else:
         cuda.atomic.add(refused, COUNT, 1)
         cuda.atomic.min(refused, FIRST, refusal(step, i, action))
@@ -85,7 +90,7 @@ def step_on_device(
 
 
 def look_on_device(
-    games: Any,
+    words: Any,
     acted: Any,
     players: Any,
     observations: Any,
@@ -100,26 +105,26 @@ def look_on_device(
     What the seat that acted saw at the end goes to `finals`.
     """
     lane = cuda.threadIdx.x
-    warp = cuda.threadIdx.y
-    i = cuda.blockIdx.x * cuda.blockDim.y + warp
-    if i >= games.shape[0]:
+    place = cuda.threadIdx.y
+    i = cuda.blockIdx.x * GAMES + place
+    if i >= players.shape[0]:
         return
-    theirs = games.view(np.uint64)
-    shared = cuda.shared.array(WARPS, dtype=STATE)
-    words = shared.view(np.uint64)
+    shared = cuda.shared.array(SHARED_WORDS, dtype=np.uint64)
     for k in range(lane, WORDS, LANES):
-        words[warp * WORDS + k] = theirs[i * WORDS + k]
+        shared[place * WORDS + k] = words[i * WORDS + k]
     cuda.syncwarp()
-    state = shared[warp]
-    if state.phase == Phase.OVER:
+    state = shared.view(STATE)[place]
+    over = state.phase == Phase.OVER
+    if over:
         seat = integer(acted[i])
         write_observation_with(state, seat, finals[i], faces, tile_faces, lane, LANES)
-        cuda.syncwarp()
-        if lane == 0:
-            deal(state)
-        cuda.syncwarp()
+    cuda.syncwarp()  # games of one warp wait for each other: all of them come here
+    if over and lane == 0:
+        deal(state)
+    cuda.syncwarp()
+    if over:
         for k in range(lane, WORDS, LANES):
-            theirs[i * WORDS + k] = words[warp * WORDS + k]
+            words[i * WORDS + k] = shared[place * WORDS + k]
     player = integer(state.player)
     if lane == 0:
         players[i] = player
@@ -127,29 +132,27 @@ def look_on_device(
     write_lane_with(state, masks[i], needs, lane, LANES)
 
 
-def choose_on_device(games: Any, actions: Any) -> None:
+def choose_on_device(words: Any, actions: Any) -> None:
     """A random legal action in every game; only its generator changes."""
     i = cuda.grid(1)
-    if i >= games.shape[0]:
+    if i >= actions.shape[0]:
         return
-    theirs = games.view(np.uint64)
-    own = cuda.local.array(1, dtype=STATE)
-    words = own.view(np.uint64)
+    own = cuda.local.array(WORDS, dtype=np.uint64)
     for k in range(WORDS):
-        words[k] = theirs[i * WORDS + k]
-    actions[i] = uniform_action(own[0])
+        own[k] = words[i * WORDS + k]
+    actions[i] = uniform_action(own.view(STATE)[0])
     for k in range(SEED_WORDS):  # the generator stands first
-        theirs[i * WORDS + k] = words[k]
+        words[i * WORDS + k] = own[k]
 
 
-def _compiled(function: Any) -> Any:
-    options = {} if SIMULATED else {"max_registers": REGISTERS}
+def _compiled(function: Any, registers: int) -> Any:
+    options = {} if SIMULATED else {"max_registers": registers}
     return cuda.jit(function, **options)
 
 
-step = _compiled(step_on_device)
-look = _compiled(look_on_device)
-choose = _compiled(choose_on_device)
+step = _compiled(step_on_device, REGISTERS)
+look = _compiled(look_on_device, LOOK_REGISTERS)
+choose = _compiled(choose_on_device, REGISTERS)
 
 
 def a_thread_each(size: int) -> tuple[int, int]:
@@ -157,6 +160,6 @@ def a_thread_each(size: int) -> tuple[int, int]:
     return -(-size // THREADS), THREADS
 
 
-def a_warp_each(size: int) -> tuple[int, tuple[int, int]]:
-    """Blocks and threads for so many games, a warp a game."""
-    return -(-size // WARPS), (LANES, WARPS)
+def lanes_each(size: int) -> tuple[int, tuple[int, int]]:
+    """Blocks and threads for so many games, a few lanes a game."""
+    return -(-size // GAMES), (LANES, GAMES)
