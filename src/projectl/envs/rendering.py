@@ -5,6 +5,7 @@ cost nothing, an environment keeps its seed and its actions, and a `Game` follow
 """
 
 import io
+import os
 from collections.abc import Sequence
 from functools import cache
 from typing import Any
@@ -103,17 +104,22 @@ class Window:
 
     def _open(self, size: tuple[int, int]) -> None:
         pygame = self._pygame
-        try:
-            pygame.display.init()
-            width, height = pygame.display.get_desktop_sizes()[0]
-        except pygame.error as error:
+        if not self._has_display():
             others = ", ".join(RENDER_MODES[1:])
-            message = f"no display to open a window on ({error}); render modes without: {others}"
-            raise Error(message) from None
+            raise Error(f"no display to open a window on; render modes without one: {others}")
+        width, height = pygame.display.get_desktop_sizes()[0]
         scale = min(1.0, width / size[0], 0.9 * height / size[1])
         pygame.display.set_caption("Project L")
         self._screen = pygame.display.set_mode([int(side * scale) for side in size])
         self._size = size
+
+    def _has_display(self) -> bool:
+        """A screen, or what SDL_VIDEODRIVER asks for; by itself SDL would draw to nowhere."""
+        try:
+            self._pygame.display.init()
+        except self._pygame.error:
+            return False
+        return "SDL_VIDEODRIVER" in os.environ or self._pygame.display.get_driver() != "offscreen"
 
     def close(self) -> None:
         if self._screen is not None:
@@ -132,10 +138,10 @@ def needed(module: str) -> Any:
 
 @cache
 def sans_serif() -> str | None:
-    """The font that text is drawn in; None where there is none, and pictures have no text."""
+    """The font to name, None for the system's own; without any, pictures have no text."""
     draw = needed("resvg_py").svg_to_bytes
     blank = draw(svg_string=_LETTER.format(""))
-    for family in FONTS:
+    for family in (None, *FONTS):
         if draw(svg_string=_LETTER.format("I"), sans_serif_family=family) != blank:
             return family
     return None
