@@ -1,0 +1,82 @@
+# The start page, joining by link, and words used everywhere.
+
+title = Project L
+title-your-turn = ● Your turn · Project L
+tagline = Fill puzzles with pieces, win better pieces, fill harder puzzles.
+play = Play
+play-words = You against a steady agent, right away.
+you = You
+friend = Friend
+nobody = nobody yet
+none = none
+and = { " and " }
+close = Close
+your-name = Your name
+
+setup-title = Or set a table up
+mode = Game
+mode-base = Base game
+mode-base-words = Two to four players, six to twelve rounds or so.
+mode-finesse = Finesse
+mode-finesse-words = Ten tiles pay coins; two coins buy one more action.
+mode-solo = Solo
+mode-solo-words = Alone against the mastermind and its locks.
+mode-finesse-solo = Finesse solo
+mode-finesse-solo-words = Alone, with tiles and coins, against a mastermind that takes two puzzles.
+difficulty = Difficulty
+difficulty-standard = Standard
+difficulty-standard-words = The mastermind begins with six locks in hand.
+difficulty-challenging = Challenging
+difficulty-challenging-words = The mastermind begins with three locks in hand.
+difficulty-unbeatable = Unbeatable
+difficulty-unbeatable-words = The mastermind begins with no lock in hand.
+
+seats = Seats
+seat-number = Seat { $number }
+seat-kind = Who sits on seat { $number }
+seat-agent = Agent on seat { $number }
+seat-level = Strength of the agent on seat { $number }
+seat-name = Name on seat { $number }
+player-number = Player { $number }
+kind-here = A person here
+kind-link = A friend by link
+kind-agent = An agent
+add-seat = Add a seat
+remove-seat = Remove seat { $number }
+agent-name =
+    { $agent ->
+        [search] Search
+        [greedy] Greedy
+        [weighted] Weighted dice
+        [random] Dice
+       *[other] { $agent }
+    }
+level-gentle = gentle
+level-steady = steady
+level-sharp = sharp
+level-fierce = fierce
+
+undo-title = Taking back
+undo-free = Free
+undo-free-words = Any action of your turn, until a new card is turned up.
+undo-consent = By consent
+undo-consent-words = You ask, and the others say yes or no.
+undo-none = Never
+undo-none-words = What is done is done.
+undo-rule =
+    { $rule ->
+        [free] Taking back is free until a new card is turned up.
+        [consent] Taking back needs the consent of the others.
+       *[none] At this table nothing is taken back.
+    }
+open-table = Open the table
+
+join-title = A seat is kept for you
+join-words = { $mode }, with { $names }.
+join = Sit down
+recover-title = Welcome back
+recover = Take my seat again
+only-watch = I only want to watch
+
+theme-light = Light theme
+theme-dark = Dark theme
