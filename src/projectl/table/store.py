@@ -1,0 +1,274 @@
+"""Where tables are kept: a small database, to which lines are only ever added.
+
+SQLite is the embedded default; any database that SQLAlchemy speaks to is named by a URL.
+"""
+
+import os
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    Connection,
+    Engine,
+    Float,
+    ForeignKey,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    UniqueConstraint,
+    create_engine,
+    delete,
+    event,
+    insert,
+    make_url,
+    select,
+    update,
+)
+
+from projectl.rules.border import name_of, named
+from projectl.rules.state import Difficulty, Mode
+from projectl.table.setting import Entry, SeatKind, SeatSetting, Setting, UndoRule
+from projectl.table.tokens import Grant, Purpose
+
+DATABASE_VARIABLE = "PROJECTL_DATABASE_URL"
+PATIENCE = 10  # seconds to wait for a lock or a connection
+PRIVATE = 0o600  # the database has seeds in it
+
+metadata = MetaData()
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("mode", String(16), nullable=False),
+    Column("difficulty", String(16)),
+    Column("undo", String(8), nullable=False),
+    Column("seed", String(64), nullable=False),
+    Column("created", Float, nullable=False, index=True),
+    Column("touched", Float, nullable=False, index=True),
+    Column("over", Boolean, nullable=False, default=False),
+    Column("successor", String(32)),
+)
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("agent", String(64)),
+    Column("level", String(16)),
+)
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("table_id", ForeignKey("tables.id"), nullable=False, index=True),
+    Column("seat", Integer, nullable=False),
+    Column("purpose", String(8), nullable=False),
+    Column("created", Float, nullable=False),
+)
+events = Table(
+    "events",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("game", ForeignKey("tables.id"), nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("seat", Integer),
+    Column("data", JSON, nullable=False),
+    Column("at", Float, nullable=False),
+    UniqueConstraint("game", "seq"),
+)
+
+
+@dataclass
+class Kept:
+    """A table as it is kept."""
+
+    setting: Setting
+    entries: list[Entry]
+    grants: dict[str, Grant]  # by the hash of the secret
+    successor: str | None
+
+
+def default_url() -> str:
+    """The database in the user's data folder, unless the environment names another."""
+    named_url = os.environ.get(DATABASE_VARIABLE)
+    if named_url:
+        return named_url
+    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return f"sqlite:///{Path(home) / 'projectl' / 'tables.sqlite'}"
+
+
+def open_engine(url: str) -> Engine:
+    """A database ready to be used, with its tables made."""
+    target = make_url(url)
+    if target.drivername == "postgresql":
+        target = target.set(drivername="postgresql+psycopg")
+    if target.get_backend_name() == "sqlite":
+        engine = create_engine(target, connect_args={"timeout": PATIENCE}, hide_parameters=True)
+        event.listen(engine, "connect", set_up_sqlite)
+        make_private_file(target.database)
+    else:
+        engine = create_engine(
+            target, pool_pre_ping=True, pool_timeout=PATIENCE, hide_parameters=True
+        )
+    metadata.create_all(engine)
+    return engine
+
+
+def make_private_file(path: str | None) -> None:
+    """An SQLite file, and its folder, that only its owner reads."""
+    if not path or path == ":memory:":
+        return
+    file = Path(path)
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.touch(mode=PRIVATE)
+    file.chmod(PRIVATE)
+
+
+def set_up_sqlite(connection: Any, _record: object) -> None:
+    """A log that survives a crash, and readers that never wait for the writer."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+# Writing: each is a piece of work for a transaction that somebody else commits
+
+
+def add_table(connection: Connection, setting: Setting) -> None:
+    """A new table and its seats."""
+    difficulty = None if setting.difficulty is None else name_of(setting.difficulty)
+    connection.execute(
+        insert(tables).values(
+            id=setting.table,
+            mode=name_of(setting.mode),
+            difficulty=difficulty,
+            undo=setting.undo.value,
+            seed=setting.seed,
+            created=setting.created,
+            touched=setting.created,
+            over=False,
+        )
+    )
+    rows = [
+        {
+            "table_id": setting.table,
+            "number": seat.number,
+            "kind": seat.kind.value,
+            "name": seat.name,
+            "agent": seat.agent,
+            "level": seat.level,
+        }
+        for seat in setting.seats
+    ]
+    connection.execute(insert(seats), rows)
+
+
+def add_grants(
+    connection: Connection, table: str, grants: dict[str, Grant], at: float, only: bool = False
+) -> None:
+    """Secrets, by their hashes; with `only`, those for the same seat and purpose become void."""
+    for grant in set(grants.values()) if only else ():
+        connection.execute(
+            delete(tokens).where(
+                tokens.c.table_id == table,
+                tokens.c.seat == grant.seat,
+                tokens.c.purpose == grant.purpose.value,
+            )
+        )
+    rows = [
+        {
+            "hash": key,
+            "table_id": table,
+            "seat": grant.seat,
+            "purpose": grant.purpose.value,
+            "created": at,
+        }
+        for key, grant in grants.items()
+    ]
+    if rows:
+        connection.execute(insert(tokens), rows)
+
+
+def drop_grants(connection: Connection, hashes: Iterable[str]) -> None:
+    """Make secrets void."""
+    connection.execute(delete(tokens).where(tokens.c.hash.in_(list(hashes))))
+
+
+def add_entries(connection: Connection, rows: Sequence[tuple[str, Entry]]) -> None:
+    """Lines of the logs of some tables."""
+    connection.execute(
+        insert(events),
+        [
+            {
+                "game": table,
+                "seq": entry.seq,
+                "kind": entry.kind,
+                "seat": entry.seat,
+                "data": entry.data,
+                "at": entry.at,
+            }
+            for table, entry in rows
+        ],
+    )
+
+
+def end_table(connection: Connection, table: str, at: float) -> None:
+    """Note that a game is over."""
+    connection.execute(update(tables).where(tables.c.id == table).values(over=True, touched=at))
+
+
+def set_successor(connection: Connection, table: str, successor: str) -> None:
+    """Note which table followed; it is an error if one did already."""
+    free = update(tables).where(tables.c.id == table, tables.c.successor.is_(None))
+    if connection.execute(free.values(successor=successor)).rowcount != 1:
+        raise ValueError("a rematch has been made already")
+
+
+# Reading
+
+
+def load(connection: Connection, table: str) -> Kept | None:
+    """A table with its whole log; None if there is no such one."""
+    row = connection.execute(select(tables).where(tables.c.id == table)).one_or_none()
+    if row is None:
+        return None
+    found = connection.execute(
+        select(seats).where(seats.c.table_id == table).order_by(seats.c.number)
+    )
+    setting = Setting(
+        table=row.id,
+        mode=named(Mode, row.mode),
+        difficulty=None if row.difficulty is None else named(Difficulty, row.difficulty),
+        undo=UndoRule(row.undo),
+        seed=row.seed,
+        seats=tuple(
+            SeatSetting(seat.number, SeatKind(seat.kind), seat.name, seat.agent, seat.level)
+            for seat in found
+        ),
+        created=row.created,
+    )
+    lines = connection.execute(select(events).where(events.c.game == table).order_by(events.c.seq))
+    entries = [Entry(line.seq, line.kind, line.seat, line.data, line.at) for line in lines]
+    secrets = connection.execute(select(tokens).where(tokens.c.table_id == table))
+    grants = {line.hash: Grant(line.seat, Purpose(line.purpose)) for line in secrets}
+    return Kept(setting, entries, grants, row.successor)
+
+
+def unfinished(connection: Connection, since: float) -> list[str]:
+    """Tables whose game goes on and that somebody sat at lately, the latest first."""
+    latest = select(events.c.game).where(events.c.at >= since)
+    wanted = select(tables.c.id).where(
+        tables.c.over.is_(False), (tables.c.created >= since) | tables.c.id.in_(latest)
+    )
+    return list(connection.execute(wanted.order_by(tables.c.created.desc())).scalars())

@@ -1,0 +1,54 @@
+"""Secrets that hold a seat: 32 random bytes each, of which only the hash is kept."""
+
+import hashlib
+import secrets
+from enum import Enum
+from typing import NamedTuple
+
+BYTES = 32
+ID_BYTES = 12  # of a table's name: whoever knows it may watch
+
+
+class Purpose(Enum):
+    """What a secret is good for."""
+
+    SEAT = "seat"  # to sit there
+    INVITE = "invite"  # to take the seat, once
+    RECOVERY = "recovery"  # to sit there again from another device
+
+
+class Grant(NamedTuple):
+    """Which seat a secret is for, and what it allows."""
+
+    seat: int
+    purpose: Purpose
+
+
+def new_token() -> str:
+    """A fresh secret, fit for a link."""
+    return secrets.token_urlsafe(BYTES)
+
+
+def new_table_id() -> str:
+    """A fresh name for a table, that nobody can guess."""
+    return secrets.token_urlsafe(ID_BYTES)
+
+
+def hashed(token: str) -> str:
+    """What is kept of a secret. It is random and long, so a plain hash is enough."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def new_seed() -> str:
+    """A fresh seed of 256 bits, in hexadecimal."""
+    return secrets.token_hex(BYTES)
+
+
+def commitment_to(seed: str) -> str:
+    """What is published of a seed before the game: the SHA-256 of its 32 bytes."""
+    return hashlib.sha256(bytes.fromhex(seed)).hexdigest()
+
+
+def seed_for_agent(seed: str, seat: int) -> int:
+    """The seed of the agent in a seat: it follows from the deal, and does not give it away."""
+    return int(hashlib.sha256(f"projectl agent {seed} {seat}".encode()).hexdigest(), 16)
