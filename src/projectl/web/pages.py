@@ -1,0 +1,149 @@
+"""The page's files, the host's page, and whether the server is well."""
+
+import gzip
+import html
+import mimetypes
+from email.utils import formatdate
+from functools import lru_cache
+from importlib.metadata import PackageNotFoundError, version
+from ipaddress import ip_address
+from pathlib import Path
+from typing import NamedTuple
+
+from fastapi import APIRouter, Request
+from starlette.responses import HTMLResponse, PlainTextResponse, Response
+
+from projectl.web.doors import address_of
+from projectl.web.lobby import Lobby
+from projectl.web.problems import problem
+from projectl.web.schema import VERSION
+from projectl.web.schema.http import Health
+
+router = APIRouter()
+
+FOLDER = Path(__file__).with_name("page")
+NOT_BUILT = "The page is not built yet. Run 'make page', then start the server again.\n"
+FOR_EVER = "public, max-age=31536000, immutable"  # the name of a hashed file changes with it
+ASK_AGAIN = "no-cache"
+SMALLEST_TO_PACK = 500  # bytes
+
+HOST_STYLE = """\
+body { font: 16px/1.5 system-ui, sans-serif; margin: 3rem auto; max-width: 30rem; }
+td { padding: .2rem 1rem .2rem 0; } td + td { font-variant-numeric: tabular-nums; }
+"""
+
+
+class File(NamedTuple):
+    """A file of the page, ready to be sent."""
+
+    body: bytes
+    packed: bytes | None
+    kind: str
+    tag: str
+
+
+@lru_cache(maxsize=256)
+def read(path: Path, changed: int) -> File:
+    """A file as it was when it was last changed."""
+    body = path.read_bytes()
+    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    pack = len(body) > SMALLEST_TO_PACK and not kind.startswith(("image/png", "font/"))
+    packed = gzip.compress(body, 9, mtime=0) if pack else None
+    return File(body, packed, kind, f'"{changed:x}-{len(body):x}"')
+
+
+def send_file(path: Path, request: Request, caching: str) -> Response:
+    """A file, packed for who can unpack it, or only the news that it has not changed."""
+    changed = path.stat()
+    file = read(path, changed.st_mtime_ns)
+    headers = {
+        "Cache-Control": caching,
+        "ETag": file.tag,
+        "Last-Modified": formatdate(changed.st_mtime, usegmt=True),
+        "Vary": "Accept-Encoding",
+    }
+    if request.headers.get("if-none-match") == file.tag:
+        return Response(status_code=304, headers=headers)
+    if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        headers["Content-Encoding"] = "gzip"
+        return Response(file.packed, media_type=file.kind, headers=headers)
+    return Response(file.body, media_type=file.kind, headers=headers)
+
+
+def send_page(request: Request) -> Response:
+    """The one page there is; it asks for the rest."""
+    index = FOLDER / "index.html"
+    if not index.is_file():
+        return PlainTextResponse(NOT_BUILT, 503)
+    return send_file(index, request, ASK_AGAIN)
+
+
+@router.get("/", include_in_schema=False)
+async def front(request: Request) -> Response:
+    """Where everybody starts."""
+    return send_page(request)
+
+
+@router.get("/t/{table}", include_in_schema=False)
+async def at_table(table: str, request: Request) -> Response:  # noqa: ARG001
+    """A table's page; what follows a # in its link never gets here."""
+    return send_page(request)
+
+
+@router.get("/health")
+async def health(request: Request) -> Health:
+    """Whether the server does its work."""
+    lobby: Lobby = request.app.state.lobby
+    return Health(
+        status="closing" if lobby.closing else "ok", version=own_version(), protocol=VERSION
+    )
+
+
+def own_version() -> str:
+    """The version that is installed."""
+    try:
+        return version("projectl")
+    except PackageNotFoundError:
+        return "unknown"
+
+
+@router.get("/host", include_in_schema=False)
+async def host_page(request: Request) -> Response:
+    """Live counts for the host; others are sent away unless the host wants them to see it."""
+    lobby: Lobby = request.app.state.lobby
+    if not lobby.settings.public_counts and not is_here(address_of(request)):
+        return problem(403, "not_allowed", "this page is for the host's own machine")
+    rows = "".join(
+        f"<tr><td>{html.escape(name)}</td><td>{count:,}</td></tr>\n"
+        for name, count in lobby.counts().items()
+    )
+    return HTMLResponse(
+        '<!doctype html>\n<html lang="en">\n<meta charset="utf-8">\n'
+        '<meta http-equiv="refresh" content="5">\n'
+        '<meta name="viewport" content="width=device-width">\n'
+        '<link rel="stylesheet" href="/host.css">\n'
+        f"<title>Project L server</title>\n<h1>Project L server</h1>\n<table>\n{rows}</table>\n"
+    )
+
+
+@router.get("/host.css", include_in_schema=False)
+async def host_style() -> Response:
+    """How the host's page looks."""
+    return PlainTextResponse(HOST_STYLE, media_type="text/css")
+
+
+def is_here(address: str) -> bool:
+    """Whether somebody asks from the machine itself."""
+    try:
+        return ip_address(address).is_loopback
+    except ValueError:
+        return False
+
+
+@router.get("/{path:path}", include_in_schema=False)
+async def page_file(path: str, request: Request) -> Response:
+    """A file of the page; nothing outside its folder."""
+    file = (FOLDER / path).resolve()
+    if not file.is_relative_to(FOLDER.resolve()) or not file.is_file():
+        return problem(404, "not_found", "there is no such page")
+    return send_file(file, request, FOR_EVER if path.startswith("assets/") else ASK_AGAIN)

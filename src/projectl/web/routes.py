@@ -1,0 +1,234 @@
+"""The HTTP part: tables are made, joined, recovered and followed by others."""
+
+from typing import Annotated
+
+import segno
+from fastapi import APIRouter, Path, Request, Response
+from fastapi.responses import PlainTextResponse
+from pydantic import BaseModel, ConfigDict, Field
+
+from projectl.agents.registry import agent_names
+from projectl.game.record import format_game
+from projectl.table.live import LiveTable
+from projectl.table.room import Refusal
+from projectl.table.setting import SeatKind, UndoRule, check_seat, levels_of
+from projectl.table.tokens import Purpose
+from projectl.web.audience import Audience
+from projectl.web.doors import address_of, cookie_for, secrets_of
+from projectl.web.lobby import Lobby
+from projectl.web.picture import all_cards, named
+from projectl.web.problems import answers
+from projectl.web.schema import http
+
+router = APIRouter(prefix="/api")
+
+TableId = Annotated[str, Path(min_length=8, max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
+SeatId = Annotated[int, Path(ge=0, lt=4)]
+
+
+def lobby_of(request: Request) -> Lobby:
+    lobby: Lobby = request.app.state.lobby
+    return lobby
+
+
+async def table_of(request: Request, table: str) -> Audience:
+    """A table that there is, for a request."""
+    found = await lobby_of(request).find(table)
+    if found is None:
+        raise Refusal("unknown_table", "there is no such table")
+    return found
+
+
+def held_by(request: Request, table: LiveTable) -> frozenset[int]:
+    """The seats that who asks holds."""
+    return table.seats_of(secrets_of(request, table.id))
+
+
+def holder_of(request: Request, table: LiveTable, seat: int) -> None:
+    """Only for who holds a seat."""
+    if seat not in held_by(request, table):
+        raise Refusal("not_your_seat", f"you do not hold seat {seat}")
+
+
+def give_cookie(request: Request, response: Response, table: LiveTable, fresh: list[str]) -> None:
+    """Add secrets to those a browser has for a table."""
+    good = [secret for secret in secrets_of(request, table.id) if table.seats_of([secret])]
+    cookie = cookie_for(table.id, [*good, *fresh], request.url.scheme == "https")
+    response.set_cookie(**cookie)  # type: ignore[arg-type]
+
+
+def count_try(request: Request) -> None:
+    """Nobody tries many links."""
+    if not lobby_of(request).trying.take(address_of(request)):
+        raise Refusal("too_fast", "too many links tried; wait a moment")
+
+
+@router.post("/tables", status_code=201, responses=answers())
+async def make_table(asked: http.NewTable, request: Request, response: Response) -> http.MadeTable:
+    """Make a table; the browser gets the seats that are `here`, the answer has the links."""
+    lobby = lobby_of(request)
+    if not lobby.making.take(address_of(request)):
+        raise Refusal("too_fast", "too many tables; wait a moment")
+    seats = tuple(
+        check_seat(number, SeatKind(seat.kind), seat.name, seat.agent, seat.level)
+        for number, seat in enumerate(asked.seats)
+    )
+    undo = UndoRule(asked.undo)
+    table, held, links = await lobby.house.make(asked.mode, asked.difficulty, undo, seats)
+    if held:
+        give_cookie(request, response, table, list(held.values()))
+    return http.MadeTable(
+        table=table.id,
+        commitment=table.room.setting.commitment,
+        seats=[
+            http.MadeSeat(
+                number=seat.number,
+                kind=seat.kind.value,
+                name=seat.name,
+                invite=links.get(seat.number),
+            )
+            for seat in seats
+        ],
+        spectate=f"/t/{table.id}",
+    )
+
+
+@router.get("/tables/{table}", responses=answers(404))
+async def look_at_table(table: TableId, request: Request) -> http.TableSummary:
+    """A table as anybody may know it."""
+    audience = await table_of(request, table)
+    state, connected = audience.state(), audience.connected
+    return http.TableSummary(
+        **state.model_dump(),
+        you=sorted(held_by(request, audience.table)),
+        seats=[
+            http.SeatSummary.model_validate(
+                {
+                    "number": seat.setting.number,
+                    "name": seat.name,
+                    "kind": seat.setting.kind.value,
+                    "agent": seat.setting.agent,
+                    "level": seat.setting.level,
+                    "taken": seat.taken,
+                    "connected": seat.setting.number in connected,
+                    "stand_in": seat.stand_in,
+                }
+            )
+            for seat in audience.table.room.seats
+        ],
+    )
+
+
+@router.post("/tables/{table}/join", responses=answers(404, 409))
+async def join_table(
+    table: TableId, asked: http.JoinTable, request: Request, response: Response
+) -> http.JoinedTable:
+    """Take the seat of a link. It can be taken once; the recovery link gives it back."""
+    count_try(request)
+    audience = await table_of(request, table)
+    seat, token, recovery = await audience.table.join(asked.invite, asked.name)
+    audience.tell_presence()
+    if not asked.bearer:
+        give_cookie(request, response, audience.table, [token])
+    return http.JoinedTable(number=seat, recovery=recovery, token=token if asked.bearer else None)
+
+
+@router.post("/tables/{table}/recover", responses=answers(404))
+async def recover_seat(
+    table: TableId, asked: http.RecoverSeat, request: Request, response: Response
+) -> http.RecoveredSeat:
+    """Hold one's seat from another device, by its recovery link."""
+    count_try(request)
+    found = (await table_of(request, table)).table
+    seat = found.seat_for(asked.token, Purpose.RECOVERY)
+    [token] = await found.admit([seat])
+    if not asked.bearer:
+        give_cookie(request, response, found, [token])
+    return http.RecoveredSeat(number=seat, token=token if asked.bearer else None)
+
+
+@router.post("/tables/{table}/seats/{seat}/recovery", responses=answers(404))
+async def make_recovery(table: TableId, seat: SeatId, request: Request) -> http.Recovery:
+    """A fresh recovery link for one's seat; the one before is void."""
+    found = (await table_of(request, table)).table
+    holder_of(request, found, seat)
+    return http.Recovery(number=seat, recovery=await found.new_link(seat, Purpose.RECOVERY))
+
+
+@router.post("/tables/{table}/seats/{seat}/invite", responses=answers(404, 409))
+async def make_invite(table: TableId, seat: SeatId, request: Request) -> http.NewInvite:
+    """A fresh link for a seat nobody has taken, for anybody at the table."""
+    found = (await table_of(request, table)).table
+    if not held_by(request, found):
+        raise Refusal("not_your_seat", "you have no seat at this table")
+    if seat >= len(found.room.seats):
+        raise Refusal("taken", f"this table has {len(found.room.seats)} seats")
+    return http.NewInvite(invite=await found.new_link(seat, Purpose.INVITE))
+
+
+@router.post("/tables/{table}/rematch", responses=answers(404, 409))
+async def rematch(table: TableId, request: Request, response: Response) -> http.RematchTable:
+    """The next table, made by the first who asks; everybody who asks gets their seats there."""
+    lobby = lobby_of(request)
+    found = (await table_of(request, table)).table
+    seats = sorted(held_by(request, found))
+    if not seats:
+        raise Refusal("not_your_seat", "you have no seat at this table")
+    following = await lobby.house.rematch(found)
+    if set(held_by(request, following)) != set(seats):
+        give_cookie(request, response, following, await following.admit(seats))
+    return http.RematchTable(table=following.id, seats=seats)
+
+
+@router.get(
+    "/tables/{table}/game",
+    responses=answers(404, 409),
+    response_class=PlainTextResponse,
+)
+async def game_file(table: TableId, request: Request) -> PlainTextResponse:
+    """The game in notation, when it is over: it has the seed in it."""
+    game = (await table_of(request, table)).table.room.game
+    if not game.is_over:
+        raise Refusal("not_over", "the game can be downloaded when it is over")
+    name = f"projectl-{named(game.mode)}-{table}.txt"
+    disposition = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return PlainTextResponse(format_game(game), headers=disposition)
+
+
+@router.get("/agents", responses=answers())
+async def agents() -> http.Agents:
+    """The agents one can seat."""
+    return http.Agents.model_validate(
+        {"agents": [{"name": name, "levels": levels_of(name)} for name in agent_names()]}
+    )
+
+
+@router.get("/puzzles", responses=answers())
+async def puzzles() -> http.Puzzles:
+    """All puzzles there are, as printed."""
+    return http.Puzzles(puzzles=all_cards())
+
+
+class Scannable(BaseModel):
+    """A link of this server, to be shown as a QR code."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    text: Annotated[str, Field(min_length=1, max_length=300)]
+
+
+@router.post("/qr", responses=answers(), response_class=Response)
+async def qr_code(asked: Scannable, request: Request) -> Response:
+    """A link as a picture. It is posted, so that no log of addresses has the secret in it."""
+    if not is_own_link(asked.text, request):
+        raise Refusal("not_allowed", "a QR code is made for links of this server only")
+    code = segno.make(asked.text, error="m", micro=False)
+    return Response(code.svg_inline(border=2, scale=4), media_type="image/svg+xml")
+
+
+def is_own_link(text: str, request: Request) -> bool:
+    """Whether a link leads to this server, by the name it was asked for by."""
+    scheme, _, rest = text.partition("://")
+    host = rest.partition("/")[0]
+    own = request.headers.get("host")
+    return scheme in ("http", "https") and bool(own) and host == own and "/" in rest

@@ -1,0 +1,180 @@
+"""What the server says through the socket."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field, TypeAdapter
+
+from projectl.table.events import Event
+from projectl.web.schema.position import (
+    DifficultyName,
+    ModeName,
+    Part,
+    Position,
+    UndoRule,
+)
+
+ErrorCode = Literal[
+    "malformed",
+    "stale",
+    "illegal",
+    "not_your_turn",
+    "not_your_seat",
+    "not_started",
+    "not_allowed",
+    "not_kept",
+    "busy",
+    "too_fast",
+    "too_large",
+    "closed",
+]
+
+
+class ServerMessage(Part):
+    """Every message says which version of the protocol it speaks."""
+
+    v: Literal[1] = 1
+
+
+class TableState(Part):
+    """What stays the same about a table, or nearly so; `rematch` is the table that followed."""
+
+    table: str
+    mode: ModeName
+    difficulty: DifficultyName | None
+    undo: UndoRule
+    started: bool
+    over: bool
+    commitment: str
+    rematch: str | None
+
+
+class Snapshot(ServerMessage):
+    """Everything, as it is now; `you` are the seats this client holds."""
+
+    type: Literal["snapshot"] = "snapshot"
+    seq: int
+    table: TableState
+    you: list[int]
+    position: Position
+    events: list[Event]
+
+
+class Update(ServerMessage):
+    """What happened since the seq before, and the position after it."""
+
+    type: Literal["update"] = "update"
+    seq: int
+    started: bool
+    position: Position
+    events: list[Event]
+
+
+class ErrorMessage(ServerMessage):
+    """What was wrong with a message, in words; nothing was changed by it."""
+
+    type: Literal["error"] = "error"
+    code: ErrorCode
+    message: str
+    seq: int
+
+
+class Thinking(ServerMessage):
+    """An agent began to think, at a time in seconds since 1970."""
+
+    type: Literal["thinking"] = "thinking"
+    seat: int
+    since: float
+
+
+class SeatPresence(Part):
+    """Who is there."""
+
+    number: int
+    name: str
+    taken: bool
+    connected: bool
+    stand_in: bool
+
+
+class Presence(ServerMessage):
+    """Somebody came, went, or got another name."""
+
+    type: Literal["presence"] = "presence"
+    seats: list[SeatPresence]
+    spectators: int
+
+
+class Asked(ServerMessage):
+    """A seat asks to take back so many actions; those `waiting` have not answered."""
+
+    type: Literal["asked"] = "asked"
+    seat: int
+    actions: int
+    waiting: list[int]
+
+
+class Answered(ServerMessage):
+    """The others were asked and this is what came of it; None: nobody needs to answer any more."""
+
+    type: Literal["answered"] = "answered"
+    seat: int
+    by: int | None
+    allow: bool | None
+
+
+class HintTurn(Part):
+    """A turn that looks good: points it gains, the margin it leads to, and what speaks for it."""
+
+    actions: list[str]
+    change: float
+    margin: float
+    reason: str
+
+
+class Hint(ServerMessage):
+    """The turns that look best, best first, for the position with this seq."""
+
+    type: Literal["hint"] = "hint"
+    seq: int
+    seat: int
+    turns: list[HintTurn]
+
+
+class Rematch(ServerMessage):
+    """Everybody may go to the next table; `POST .../rematch` gives each their seat there."""
+
+    type: Literal["rematch"] = "rematch"
+    table: str
+
+
+class Pong(ServerMessage):
+    """The server is there."""
+
+    type: Literal["pong"] = "pong"
+    seq: int
+
+
+class Closing(ServerMessage):
+    """The server closes the connection; where `again` is true one should come back soon."""
+
+    type: Literal["closing"] = "closing"
+    message: str
+    again: bool
+
+
+FromServer = Annotated[
+    Snapshot
+    | Update
+    | ErrorMessage
+    | Thinking
+    | Presence
+    | Asked
+    | Answered
+    | Hint
+    | Rematch
+    | Pong
+    | Closing,
+    Field(discriminator="type"),
+]
+
+WRITER: TypeAdapter[FromServer] = TypeAdapter(FromServer)

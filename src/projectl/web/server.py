@@ -1,0 +1,66 @@
+"""A server process: it listens, says where, and stops when it is asked to."""
+
+import logging
+import socket
+import time
+
+import uvicorn
+
+from projectl.web.app import make_app
+from projectl.web.lobby import Lobby
+from projectl.web.settings import KILOBYTE, Settings
+
+log = logging.getLogger("projectl.web")
+
+# What the protocol layer drops at once; between this and the limit a client is told why.
+HARD_LIMIT = 64 * KILOBYTE
+GRACE = 5  # seconds for connections to end
+
+
+class TableServer(uvicorn.Server):
+    """Says goodbye before it closes its connections."""
+
+    def __init__(self, config: uvicorn.Config, lobby: Lobby) -> None:
+        super().__init__(config)
+        self.lobby = lobby
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        for listener in self.servers:
+            for each in listener.sockets:
+                host, port = each.getsockname()[:2]
+                log.info("listening", extra={"host": host, "port": port})
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        started = time.monotonic()
+        log.info("closing", extra={"connections": self.lobby.doors.inside})
+        await self.lobby.farewell()
+        await super().shutdown(sockets)
+        log.info("stopped", extra={"seconds": round(time.monotonic() - started, 2)})
+
+
+def make_server(settings: Settings) -> TableServer:
+    """A server, not yet running."""
+    app = make_app(settings)
+    config = uvicorn.Config(
+        app,
+        host=settings.host,
+        port=settings.port,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=bool(settings.trusted_proxies),
+        forwarded_allow_ips=settings.trusted_proxies or None,
+        ws="websockets-sansio",
+        ws_max_size=HARD_LIMIT,
+        ws_ping_interval=settings.limits.ping_seconds,
+        ws_ping_timeout=settings.limits.ping_seconds,
+        ws_per_message_deflate=False,  # secrets and what others write do not share a dictionary
+        timeout_graceful_shutdown=GRACE,
+    )
+    return TableServer(config, app.state.lobby)
+
+
+def run(settings: Settings) -> None:
+    """Serve until somebody asks to stop."""
+    make_server(settings).run()
