@@ -11,7 +11,7 @@ from gymnasium.utils.env_checker import check_env
 
 from projectl.envs import rendering
 from projectl.envs.registration import FINESSE_SOLO, SOLO
-from projectl.envs.rewards import SQUARE_WORTH
+from projectl.envs.rewards import SQUARE_WORTH, Reward
 from projectl.envs.solo import ILLEGAL_REWARD, SoloEnv
 from projectl.game.game import Game
 from projectl.rules.actions import ACTIONS, DONE
@@ -104,6 +104,10 @@ def test_an_illegal_action_ends_the_episode_as_a_loss(reward: str) -> None:
     assert not env.action_masks().any()
     with pytest.raises(ResetNeeded):
         env.step(0)
+
+
+def test_an_illegal_action_costs_more_than_any_game() -> None:
+    assert ILLEGAL_REWARD == {Reward.OUTCOME: -1, Reward.MARGIN: -106, Reward.SHAPED: -106}
 
 
 def test_an_illegal_action_can_be_an_error_instead_and_changes_nothing() -> None:
