@@ -36,7 +36,7 @@ export class Table {
   spectators = $state(0);
   busy = $state(false); // an action was sent and not yet answered
 
-  private seq = 0;
+  seq = $state(0); // of the position that is shown
   private clockShift = 0; // of the server's clock against ours, in seconds
   private readonly connection: Connection;
 

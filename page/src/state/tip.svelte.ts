@@ -34,13 +34,14 @@ export function tells(text: string | null | undefined) {
       announcer.say(text);
     };
     const focus = (): void => void (node.matches(':focus-visible') && show());
-    const hide = (): void => tip.hide();
+    // later: the focus can be lost in the middle of drawing the page anew
+    const hide = (): void => queueMicrotask(() => void (tip.text === text && tip.hide()));
     const enter = (event: Event): void => void ((event as PointerEvent).pointerType === 'mouse' && show());
     const on = { pointerenter: enter, focus, click: speak, pointerleave: hide, blur: hide };
     for (const [name, act] of Object.entries(on)) node.addEventListener(name, act);
     return () => {
       for (const [name, act] of Object.entries(on)) node.removeEventListener(name, act);
-      if (tip.text === text) hide();
+      hide();
     };
   };
 }

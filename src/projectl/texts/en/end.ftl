@@ -40,4 +40,3 @@ seed = Seed
 verify = Verify
 verified-true = Yes: the seed is the one that was promised.
 verified-false = No: this seed was not the one that was promised.
-verified-unable = This browser verifies only over https or on this machine. Anybody can: it is the SHA-256 of the seed’s 32 bytes.

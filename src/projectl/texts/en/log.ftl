@@ -55,3 +55,4 @@ log-name = Now called { $name }.
 log-leave = { $name } left; an agent plays on.
 log-back = { $name } is back.
 log-falter = { $name } hesitated; a simpler agent moved.
+log-promise = The decks are shuffled; SHA-256 of the seed: { $commitment }…

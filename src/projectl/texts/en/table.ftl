@@ -3,7 +3,6 @@
 the-table = The table
 loading = Looking for the table …
 to-start = To the start page
-title-bar = Project L
 
 round =
     { $last ->
@@ -169,22 +168,12 @@ mastermind-next-one =
        *[other] the { $points }-point puzzle on { $place }
     }
 mastermind-next-nothing = If nothing changes it takes nothing.
-agent-words =
-    { $agent ->
-        [search] search
-        [greedy] greedy
-        [weighted] weighted dice
-        [random] dice
-       *[other] { $agent }
-    }{ $level ->
-        [none] { "" }
-       *[other] , { $level }
-    }
 stand-in = an agent plays on
 not-yet-here = not here yet
 here-now = here
 away = away
 cover = Let an agent play
+cover-name = Let an agent play for { $name } meanwhile
 
 # Tiles
 bank =
@@ -325,3 +314,6 @@ do-reward = choose { $first }
 do-insert = buy an action
 do-end = end the turn
 do-pass = pass
+
+# Where one is, in the header
+where = { $mode } · { $round }

@@ -1,0 +1,213 @@
+"""Somebody who plays in the browser: sees what lights up, and moves by mouse, keys or touch."""
+
+import re
+from dataclasses import dataclass, field
+
+from playwright.sync_api import Locator, Page
+
+SHAPES = ("O4", "S4", "T4", "L4", "I4", "V3", "I3", "I2", "I1")  # the largest first
+PATIENCE = 20_000  # ms for others to move
+CELLS = [(row, column) for row in range(5) for column in range(5)]
+TAKING_BLACK = ("B1", "B2", "B3", "B4")
+
+
+@dataclass
+class Player:
+    """Plays by the mouse: drags pieces, clicks the rest."""
+
+    page: Page
+    rushes: bool = False  # takes black puzzles first, so that the game ends soon
+    moves: int = 0
+    seen: list[str] = field(default_factory=list)
+
+    def state(self, name: str) -> str:
+        return self.page.locator("main.table").get_attribute(f"data-{name}") or ""
+
+    @property
+    def is_over(self) -> bool:
+        return self.state("phase") == "over"
+
+    def wait_for_turn(self) -> bool:
+        """Until one may act; False when the game is over."""
+        self.page.wait_for_selector(
+            "main.table[data-turn=mine], main.table[data-phase=over]", timeout=PATIENCE
+        )
+        return not self.is_over
+
+    def answered(self, seq: str) -> None:
+        """Until the server has answered the last action."""
+        self.page.wait_for_function(
+            "seq => document.querySelector('main.table').dataset.seq !== seq", arg=seq, timeout=9000
+        )
+        self.moves += 1
+
+    # How a hand moves; the other players do it otherwise.
+
+    def press(self, target: Locator) -> None:
+        target.click()
+
+    def place(self, shape: str) -> bool:
+        """Drag a piece to where it fits; False, and the piece is back, if it fits nowhere."""
+        start = self.centre(self.supply(shape))
+        mouse = self.page.mouse
+        mouse.move(*start)
+        mouse.down()
+        mouse.move(start[0] - 12, start[1] - 12)
+        for slot in self.lit_slots():
+            for x, y in self.cells_of(slot):
+                mouse.move(x, y)
+                if self.page.locator(f"[data-slot='{slot}'] .ghost").count():
+                    mouse.up()
+                    return True
+        mouse.move(*start)
+        mouse.up()
+        return False
+
+    def put_back(self) -> None:
+        cancel = self.page.locator("[data-tool=cancel]")
+        if cancel.count():
+            self.press(cancel)
+
+    # What the eyes see.
+
+    def supply(self, shape: str) -> Locator:
+        return self.page.locator(f"[data-supply={shape}]")
+
+    def centre(self, target: Locator) -> tuple[float, float]:
+        box = target.bounding_box()
+        assert box
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+    def lit_slots(self) -> list[int]:
+        found = self.page.locator(".slot.lit").evaluate_all("all => all.map(e => e.dataset.slot)")
+        return [int(slot) for slot in found]
+
+    def cells_of(self, slot: int) -> list[tuple[float, float]]:
+        """The middles of a slot's cells, those first where the held piece could lie."""
+        box = self.page.locator(f"[data-field='{slot}']").bounding_box()
+        assert box
+        side = box["width"] / 5
+        return [
+            (box["x"] + (column + 0.5) * side, box["y"] + (row + 0.5) * side)
+            for row, column in sorted(CELLS, key=lambda at: abs(at[0] - 2.5) + abs(at[1] - 2))
+        ]
+
+    def ready(self, selector: str) -> Locator:
+        return self.page.locator(f"{selector}[aria-disabled=false]")
+
+    # What the head decides.
+
+    def act(self) -> None:
+        """One action, through whatever lights up."""
+        seq = self.state("seq")
+        done = self._tool("done", "end", "pass") or self._reward() or self._board()
+        assert done, "nothing lights up"
+        self.answered(seq)
+
+    def play_on(self, most: int = 10_000) -> None:
+        """Play until the game is over, or for so many actions."""
+        end = self.moves + most
+        while self.moves < end and self.wait_for_turn():
+            self.act()
+
+    def _tool(self, *names: str) -> bool:
+        for name in names:
+            tool = self.ready(f"[data-tool={name}]")
+            if tool.count():
+                self.press(tool)
+                return True
+        return False
+
+    def _reward(self) -> bool:
+        if self.state("phase") != "reward":
+            return False
+        self.press(self.ready("[data-reserve]").first)
+        return True
+
+    def _board(self) -> bool:
+        if self.rushes:
+            return self._take() or self._place() or self._piece() or self._exchange()
+        slots = self.page.locator(".slot [data-field]").count()
+        take_first = slots < 2 and self._take()
+        return take_first or self._place() or self._take() or self._piece() or self._exchange()
+
+    def _take(self) -> bool:
+        places = self.ready("[data-at^='place-']").evaluate_all(
+            "all => all.map(e => [e.dataset.at, e.getAttribute('aria-label')])"
+        )
+        if not places:
+            return False
+
+        def cost(place: list[str]) -> int:
+            squares = int((re.findall(r"(\d+) squares", place[1]) or ["0"])[0])
+            return squares - (100 if self.rushes and "black" in place[1] else 0)
+
+        target = self.page.locator(f"[data-at='{min(places, key=cost)[0]}']")
+        self.press(target)
+        self.press(target)
+        return True
+
+    def _place(self) -> bool:
+        held = self.ready("[data-supply]").evaluate_all("all => all.map(e => e.dataset.supply)")
+        return any(self.place(shape) for shape in SHAPES if shape in held)
+
+    def _piece(self) -> bool:
+        lit = self.page.locator("[data-reserve].lit")
+        if not lit.count():
+            return False
+        self.press(lit.first)
+        return True
+
+    def _exchange(self) -> bool:
+        held = self.ready("[data-supply]")
+        if not held.count():
+            return False
+        self.press(held.first)
+        self.press(self.page.locator("[data-reserve].lit").last)
+        return True
+
+
+class KeyPlayer(Player):
+    """Plays by the keys alone: Tab, Enter, arrows, R and F."""
+
+    def focus(self, target: Locator) -> None:
+        """Tab until the target has the focus."""
+        for _ in range(150):
+            if target.evaluate("node => node === document.activeElement"):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"the keys do not lead to {target}")
+
+    def press(self, target: Locator) -> None:
+        self.focus(target)
+        self.page.keyboard.press("Enter")
+
+    def place(self, shape: str) -> bool:
+        self.press(self.supply(shape))
+        if not self.page.locator(".ghost").count():
+            self.page.keyboard.press("Escape")
+            return False
+        for key in ("r", "ArrowRight", "f", "ArrowDown"):
+            self.page.keyboard.press(key)
+        self.seen.append(self.page.locator("[data-live]").inner_text())
+        self.page.keyboard.press("Enter")
+        return True
+
+
+class TouchPlayer(Player):
+    """Plays by taps: piece, cell, once more to turn, confirm."""
+
+    def press(self, target: Locator) -> None:
+        target.tap()
+
+    def place(self, shape: str) -> bool:
+        self.press(self.supply(shape))
+        for slot in self.lit_slots():
+            for x, y in self.cells_of(slot):
+                self.page.touchscreen.tap(x, y)
+                if self.page.locator(".ghost").count():
+                    self.page.touchscreen.tap(x, y)
+                    self.press(self.page.locator("[data-tool=confirm]"))
+                    return True
+        self.put_back()
+        return False
