@@ -1,4 +1,4 @@
-# make play   play in the terminal          make bench  measure engine and solver beside peers
+# make play   play in the terminal          make bench  measure everything beside peers
 # make test   everything CI runs            make fuzz   kernel against oracle, GAMES=1000 a mode
 # make strength  how strong the agents are, docs/strength.md (half an hour)
 
@@ -24,7 +24,8 @@ unit: $(VENV)/ready-dev
 	$(BIN)/pytest
 
 bounds: $(VENV)/ready-dev
-	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest tests/rules tests/agents/planning
+	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest tests/rules tests/agents/planning tests/envs/test_masks.py \
+		tests/envs/test_observation.py tests/envs/test_rewards.py tests/envs/test_vector.py
 
 interpreted: $(VENV)/ready-dev
 	NUMBA_DISABLE_JIT=1 $(BIN)/pytest tests/rules
@@ -32,6 +33,7 @@ interpreted: $(VENV)/ready-dev
 bench: $(VENV)/ready-bench
 	$(BIN)/python bench/engine.py
 	$(BIN)/python bench/solver.py
+	$(BIN)/python bench/environments.py
 
 strength: $(VENV)/ready-dev
 	$(BIN)/python bench/strength.py

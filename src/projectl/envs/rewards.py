@@ -9,7 +9,7 @@ from projectl.rules.bits import count_bits
 from projectl.rules.coins import pieces_of
 from projectl.rules.kernel import integer, kernel
 from projectl.rules.pieces import LEVEL, SHAPES
-from projectl.rules.puzzles import PUZZLE_HOLE, PUZZLE_POINTS
+from projectl.rules.puzzles import PUZZLE_HOLE, PUZZLE_POINTS, PUZZLE_REWARD
 from projectl.rules.scoring import is_ahead, mastermind_score, score_of, solo_won
 from projectl.rules.state import NONE, SLOTS, Phase, State, is_solo
 
@@ -22,10 +22,10 @@ class Reward(IntEnum):
     SHAPED = 2  # at every step: by how much the margin, with what is under way, has changed
 
 
-# What is under way is worth this much: a share of a puzzle's points as its hole fills, and the
-# squares of one's pieces.
-PROGRESS_WORTH = 0.5
-SQUARE_WORTH = 0.25
+# What is under way is worth this much: a share of a puzzle's points and reward as its hole fills,
+# and the squares of one's pieces.
+PROGRESS_WORTH = 0.7
+SQUARE_WORTH = 0.2
 
 
 @kernel
@@ -50,7 +50,8 @@ def worth_under_way(state: State, seat: int) -> float:
         if puzzle != NONE:
             cells = count_bits(PUZZLE_HOLE[puzzle])
             filled = cells - count_bits(integer(state.hole[seat, slot]))
-            worth += PROGRESS_WORTH * PUZZLE_POINTS[puzzle] * filled / cells
+            gain = PUZZLE_POINTS[puzzle] + SQUARE_WORTH * LEVEL[PUZZLE_REWARD[puzzle]]
+            worth += PROGRESS_WORTH * gain * filled / cells
     for shape in range(SHAPES):
         worth += SQUARE_WORTH * LEVEL[shape] * pieces_of(state, seat, shape)
     return worth
