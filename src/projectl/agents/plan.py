@@ -9,7 +9,7 @@ from projectl.rules.state import FACE_DOWN_TILES
 
 def visible(game: border.Games) -> bytes:
     """Everything of a record that a seat may know, for comparison."""
-    seen = game.copy()
+    seen = border.copy_games(game)
     seen["rng"] = 0
     seen["deck"] = 0
     seen["tiles"][:, :FACE_DOWN_TILES] = 0
@@ -25,7 +25,7 @@ class Plan:
     def make(self, game: border.Games, actions: Sequence[int]) -> None:
         """Plan a turn up to the first card that it reveals: what comes then is thought anew."""
         self._steps = []
-        game = game.copy()
+        game = border.copy_games(game)
         for action in actions:
             self._steps.append((visible(game), action))
             if kind_of(action) == Kind.TAKE:

@@ -52,7 +52,7 @@ class Game:
     @property
     def state(self) -> State:
         """A copy of the engine's record, deck order included: not for players."""
-        state: State = self._positions[-1][0].copy()
+        state: State = border.copy_games(self._positions[-1])[0]
         return state
 
     @property
@@ -197,7 +197,7 @@ class Game:
         return self.mode, self.seats, self.difficulty, self.seed
 
     def _advance(self, number: int) -> Action:
-        position = self._positions[-1].copy()
+        position = border.copy_games(self._positions[-1])
         if not border.is_legal(position, number):
             legal = border.legal_actions(position)
             reason = why_not(position[0], number, legal)

@@ -106,8 +106,13 @@ def new_games(
     level = named(Difficulty, Difficulty.STANDARD if difficulty is None else difficulty)
     words = seed_words(seeds)
     games = np.zeros(len(words), STATE)
-    batch.deal_games(games, mode, seats, level, words)
+    batch.deal_games(games, int(mode), seats, int(level), words)
     return games
+
+
+def copy_games(games: Games) -> Games:
+    """A copy byte by byte: NumPy's own goes through a record field by field, 70 times slower."""
+    return np.ndarray(games.shape, STATE, bytearray(games.tobytes()))
 
 
 def check_games(games: Games) -> None:

@@ -24,7 +24,12 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 # each width it is called with.
 integer = cast(Callable[[Any], int], np.int64)
 
-FOLDERS_KEPT = 12
+FOLDERS_KEPT = 24
+# What a first use compiles, beside the rules.
+COMPILED = {
+    "agents": "the planning agents, about a minute",
+    "envs": "the environments, about 15 seconds",
+}
 
 _config: Any = numba.config
 JIT = not _config.DISABLE_JIT
@@ -65,15 +70,15 @@ def cache_folder(sources: Path) -> Path | None:
 
 
 class CompileNotice(event.Listener):
-    """Says why the first move takes a while, once for the rules and once for agents that plan."""
+    """Says why the first move takes a while, once for each room that compiles."""
 
     def __init__(self) -> None:
         self.said: set[str] = set()
 
     def on_start(self, event: Any) -> None:
         function = event.data["dispatcher"].py_func
-        room = function.__module__.partition(".agents.")
-        what = "the planning agents, about a minute" if room[1] else "the rules, about 15 seconds"
+        room = function.__module__.split(".")[1:2]
+        what = COMPILED.get("".join(room), "the rules, about 15 seconds")
         if what in self.said or not function.__module__.startswith("projectl."):
             return
         self.said.add(what)
