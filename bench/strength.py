@@ -56,13 +56,13 @@ MATCHES = [
     Match("four seats", ("search@0.2s", "greedy"), 80, {"seats": 4}),
     *(
         Match(f"solo {agent} {level}", (agent,), games, {"mode": "solo", "difficulty": level})
-        for agent, games in (("greedy", 40), ("search@0.2s", 40))
+        for agent, games in (("greedy", 40), ("search@0.2s", 120))
         for level in DIFFICULTIES
     ),
     Match("search 1 s", ("search@1s", "greedy"), 80),
-    Match("time 0.1 to 0.2 s", ("search@0.2s", "search@0.1s"), 100),
-    Match("time 0.5 to 1 s", ("search@1s", "search@0.5s"), 20),
-    Match("time 1 to 5 s", ("search@5s", "search@1s"), 6),
+    Match("time 0.1 to 0.2 s", ("search@0.2s", "search@0.1s"), 400),
+    Match("time 0.5 to 1 s", ("search@1s", "search@0.5s"), 200),
+    Match("time 1 to 5 s", ("search@5s", "search@1s"), 60),
     *(
         Match(
             f"finesse-solo {agent} {level}",
@@ -73,9 +73,9 @@ MATCHES = [
         for agent in ("greedy", "search@0.2s")
         for level in DIFFICULTIES
     ),
-    Match("level gentle", ("search:gentle", "greedy"), 20),
-    Match("level steady", ("search:steady", "search:gentle"), 20),
-    Match("level sharp", ("search:sharp", "search:steady"), 20),
+    Match("level gentle", ("search:gentle", "greedy"), 40),
+    Match("level steady", ("search:steady", "search:gentle"), 40),
+    Match("level sharp", ("search:sharp", "search:steady"), 40),
 ]
 
 
