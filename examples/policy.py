@@ -1,0 +1,160 @@
+"""A network that plays Project L, two players: what it sees, what it answers, how well it does.
+
+The network knows that slots are alike and that market places are alike: one small encoder reads
+every slot, another every place. `PolicyAgent` sits at the table with the weights that `ppo.py`
+saved, and `play_greedy` counts its wins.
+"""
+
+import os
+from collections.abc import Sequence
+from typing import cast
+
+import numpy as np
+import torch
+from numpy.typing import NDArray
+from torch import Tensor, nn
+from torch.nn.functional import relu
+
+from projectl import Game
+from projectl.agents.registry import make_agent
+from projectl.envs.masks import write_mask
+from projectl.envs.observation import FACE, fields, observation_size, observe
+from projectl.game.actions import Action, action_of
+from projectl.game.imagine import imagine
+from projectl.game.view import View
+from projectl.rules.actions import ACTIONS, MASTER, PIECE, PLACE, REWARD, UPGRADE
+from projectl.rules.pieces import COPIES, LEVEL, PLACEMENTS, SHAPES
+from projectl.rules.state import ROW, SLOTS, Mode, State
+
+FIELDS = {field.name: field for field in fields(Mode.BASE, 2)}
+SUPPLIES = ("seat0_supply", "seat1_supply", "reserve")
+PUZZLES = ("seat0_slots", "seat1_slots", "market")
+PLAIN = [name for name in FIELDS if name not in SUPPLIES + PUZZLES]
+COUNTS = 4 * SHAPES
+NOT_DOWN = torch.tensor(
+    [LEVEL[get] >= LEVEL[give] for give in range(SHAPES) for get in range(SHAPES)]
+)
+WEIGHTS = "PROJECTL_POLICY"  # where the agent's weights lie, if not in ppo.pt
+
+
+def counts(supply: Tensor) -> Tensor:
+    """Of each shape: is there one, a second, a third, and how many."""
+    number = supply * COPIES
+    steps = [(number > least).to(supply.dtype) for least in (0.5, 1.5, 2.5)]
+    return torch.cat([*steps, number * 0.3], -1)
+
+
+def sensible(masks: Tensor) -> Tensor:
+    """The legal actions without a Master that has one puzzle to go to, and without downgrades."""
+    masks[:, UPGRADE:PLACE] &= NOT_DOWN
+    puzzles = masks[:, PLACE:REWARD].reshape(-1, SLOTS, PLACEMENTS).any(2).sum(1)
+    masks[:, MASTER] &= puzzles > 1
+    return masks
+
+
+class Policy(nn.Module):
+    """Logits of all actions, and by how much the seat to act will win (tenths of points)."""
+
+    def __init__(self, puzzle: int = 96, code: int = 48, wide: int = 256) -> None:
+        super().__init__()
+        plain = sum(FIELDS[name].stop - FIELDS[name].start for name in PLAIN)
+        self.slot = nn.Linear(FACE + SHAPES + COUNTS, puzzle)
+        self.slot_code = nn.Linear(puzzle, code)
+        self.place = nn.Linear(FACE + COUNTS, code)
+        self.place_code = nn.Linear(code, code)
+        self.first = nn.Linear(plain + 3 * COUNTS + 4 * code, wide)
+        self.second = nn.Linear(wide, wide)
+        self.lay_slot, self.lay_table = nn.Linear(puzzle, puzzle), nn.Linear(wide, puzzle)
+        self.lay = nn.Linear(puzzle, PLACEMENTS)
+        self.take_place, self.take_table = nn.Linear(code, code), nn.Linear(wide, code)
+        self.take = nn.Linear(code, 1)
+        self.other = nn.Linear(wide, ACTIONS - PIECE - SLOTS * PLACEMENTS)
+        self.value = nn.Sequential(nn.Linear(wide, wide // 2), nn.ReLU(), nn.Linear(wide // 2, 1))
+        for layer in self.modules():
+            if isinstance(layer, nn.Linear):
+                last = layer in (self.lay, self.take, self.other)  # all actions alike at first
+                nn.init.orthogonal_(layer.weight, 0.01 if last else 2**0.5)
+                nn.init.zeros_(layer.bias)
+
+    def forward(self, seen: Tensor) -> tuple[Tensor, Tensor]:
+        own, rival, reserve = (counts(FIELDS[name].of(seen)) for name in SUPPLIES)
+        slots, rival_slots, market = (FIELDS[name].of(seen) for name in PUZZLES)
+        slots, rival_slots = (
+            self.read(self.slot, slots, own),
+            self.read(self.slot, rival_slots, rival),
+        )
+        market = relu(self.place_code(self.read(self.place, market, own)))
+        puzzles = [relu(self.slot_code(slots)), relu(self.slot_code(rival_slots))]
+        puzzles += [market[:, :ROW], market[:, ROW:]]
+        plain = [FIELDS[name].of(seen) for name in PLAIN]
+        table = torch.cat([*plain, own, rival, reserve, *(each.sum(1) for each in puzzles)], 1)
+        table = relu(self.second(relu(self.first(table))))
+        lay = self.lay(relu(self.lay_slot(slots) + self.lay_table(table)[:, None]))
+        take = self.take(relu(self.take_place(market) + self.take_table(table)[:, None]))
+        other = self.other(table)
+        none = take.new_zeros(len(seen), PIECE - 2 * ROW)  # places of solo games
+        middle = PLACE - PIECE
+        logits = [take.flatten(1), none, other[:, :middle], lay.flatten(1), other[:, middle:]]
+        return torch.cat(logits, 1), self.value(table)[:, 0]
+
+    @staticmethod
+    def read(encoder: nn.Linear, puzzles: Tensor, supply: Tensor) -> Tensor:
+        """Every puzzle together with the pieces it could be filled with."""
+        pieces = supply[:, None].expand(-1, puzzles.shape[1], -1)
+        return relu(cast(Tensor, encoder(torch.cat([puzzles, pieces], 2))))
+
+
+def best_actions(policy: Policy, states: Sequence[State]) -> NDArray[np.int64]:
+    """What the network likes best in each game, for the seat to act."""
+    seen = np.zeros((len(states), observation_size(Mode.BASE, 2)), np.float32)
+    masks = np.zeros((len(states), ACTIONS), np.bool_)
+    for state, one_seen, mask in zip(states, seen, masks, strict=True):
+        observe(state, int(state.player), one_seen)
+        write_mask(state, mask)
+    with torch.no_grad():
+        logits, _ = policy(torch.from_numpy(seen))
+    best = logits.masked_fill(~sensible(torch.from_numpy(masks)), -torch.inf).argmax(1)
+    return cast(NDArray[np.int64], best.numpy())
+
+
+def play_greedy(policy: Policy, games: int, seed: int) -> tuple[float, float]:
+    """The share of games won against `greedy` and the mean margin; each deal from both seats."""
+    tables = [Game("base", seats=2, seed=seed + number // 2) for number in range(games)]
+    rivals = [make_agent("greedy", seed=number) for number in range(games)]
+    going = list(range(games))
+    while going:
+        for number in going:
+            game, rival_seat = tables[number], 1 - number % 2
+            while not game.is_over and game.player == rival_seat:
+                view = game.view(rival_seat)
+                game.play(rivals[number].choose(view, view.legal))
+        going = [number for number in going if not tables[number].is_over]
+        if going:
+            actions = best_actions(policy, [tables[number].state for number in going])
+            for number, action in zip(going, actions, strict=True):
+                tables[number].play(action_of(int(action), Mode.BASE))
+    won, margin = 0.0, 0.0
+    for number, game in enumerate(tables):
+        outcome = game.outcome
+        assert outcome is not None
+        seat = number % 2
+        totals = {score.seat: score.total for score in outcome.scores}
+        won += (seat in outcome.winners) / len(outcome.winners)
+        margin += totals[seat] - totals[1 - seat]
+    return won / games, margin / games
+
+
+class PolicyAgent:
+    """An agent for the table and the arena: always the action the network likes best."""
+
+    name = "policy"
+
+    def __init__(self, seed: int = 0) -> None:
+        self.seed = seed  # it throws no dice
+        self.policy = Policy()
+        self.policy.load_state_dict(torch.load(os.environ.get(WEIGHTS, "ppo.pt")))
+
+    def choose(self, view: View, legal: Sequence[Action]) -> Action:
+        if len(legal) == 1:
+            return legal[0]
+        return action_of(int(best_actions(self.policy, [imagine(view)[0]])[0]), view.mode)

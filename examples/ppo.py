@@ -1,0 +1,170 @@
+"""PPO with masks: a network learns the base game for two by playing against itself.
+
+    python examples/ppo.py --minutes 30 --out ppo.pt --curve curve.json --plot curve.svg
+
+Both seats are the same network. What is good for one seat is bad for the other, so a value changes
+its sign whenever the turn passes. Now and then the averaged network plays `greedy`.
+"""
+
+import argparse
+import copy
+import json
+import time
+from pathlib import Path
+from typing import Any
+
+import numba
+import numpy as np
+import torch
+from curve import curve_row, draw_curve
+from policy import Policy, play_greedy, sensible
+from torch import Tensor, nn
+
+from projectl.envs.vector import ProjectLVectorEnv
+from projectl.rules.actions import ACTIONS
+
+DISCOUNT, TRACE, CLIP = 0.995, 0.94, 0.2  # of an action; of GAE; of PPO
+REWARD_SCALE, VALUE_WEIGHT, LONGEST_STEP = 0.2, 0.5, 1.0
+RATE, ENTROPY = (5e-4, 5e-5), (0.03, 0.003)  # at the beginning, at the end
+MEMORY = 0.98  # of the averaged network, a batch
+TEST_DEALS = 10**9  # seeds that training never deals
+
+
+@numba.njit(nogil=True)
+def draw(logits: Any, masks: Any, dice: Any, actions: Any, logs: Any) -> None:
+    """Draw a legal action a row, each as likely as the softmax of the logits says."""
+    for row in range(len(logits)):
+        legal = np.flatnonzero(masks[row])
+        weights = np.exp(logits[row][legal] - logits[row][legal].max())
+        sums = np.cumsum(weights)
+        chosen = min(np.searchsorted(sums, dice[row] * sums[-1], side="right"), len(legal) - 1)
+        actions[row] = legal[chosen]
+        logs[row] = np.log(weights[chosen] / sums[-1])
+
+
+class Batch:
+    """So many steps of all games: what was seen, done and earned."""
+
+    def __init__(self, steps: int, env: ProjectLVectorEnv) -> None:
+        games = env.num_envs
+        self.seen = torch.zeros(steps, games, env.observations.shape[1])
+        self.masks = torch.zeros(steps, games, ACTIONS, dtype=torch.bool)
+        self.actions = torch.zeros(steps, games, dtype=torch.int64)
+        self.logs, self.rewards = torch.zeros(steps, games), torch.zeros(steps, games)
+        self.carry = torch.zeros(steps, games)  # 1 or -1 as the turn stays or passes, 0 at the end
+        self.values = torch.zeros(steps + 1, games)
+
+    @torch.no_grad()
+    def play(self, env: ProjectLVectorEnv, policy: Policy) -> None:
+        """Fill the batch with self-play."""
+        for step in range(len(self.seen)):
+            self.seen[step] = torch.from_numpy(env.observations)
+            self.masks[step] = sensible(torch.from_numpy(env.masks == 1))
+            logits, self.values[step] = policy(self.seen[step])
+            dice = np.random.random(env.num_envs)
+            chosen, logs = self.actions[step].numpy(), self.logs[step].numpy()
+            draw(logits.numpy(), self.masks[step].numpy(), dice, chosen, logs)
+            _, rewards, over, _, infos = env.step(chosen)
+            self.rewards[step] = REWARD_SCALE * torch.from_numpy(rewards)
+            carry = np.where(infos["acted"] == infos["player"], 1.0, -1.0) * ~over
+            self.carry[step] = torch.from_numpy(carry)
+        self.values[-1] = policy(torch.from_numpy(env.observations))[1]
+
+    def advantages(self) -> Tensor:
+        """How much better each action was than expected, for the seat that took it (GAE)."""
+        found, later = torch.zeros_like(self.rewards), torch.zeros(self.rewards.shape[1])
+        for step in reversed(range(len(found))):
+            carry = DISCOUNT * self.carry[step]
+            surprise = self.rewards[step] + carry * self.values[step + 1] - self.values[step]
+            found[step] = later = surprise + TRACE * carry * later
+        return found
+
+
+def learn(
+    batch: Batch, policy: Policy, optimizer: torch.optim.Optimizer, entropy: float, size: int
+) -> None:
+    """One pass over the batch in random order."""
+    advantages = batch.advantages()
+    targets = (advantages + batch.values[:-1]).flatten()
+    advantages = ((advantages - advantages.mean()) / (advantages.std() + 1e-6)).flatten()
+    seen, masks = batch.seen.flatten(0, 1), batch.masks.flatten(0, 1)
+    actions, old_logs = batch.actions.flatten(), batch.logs.flatten()
+    order = torch.randperm(len(seen))
+    for begin in range(0, len(seen), size):
+        part = order[begin : begin + size]
+        logits, values = policy(seen[part])
+        logs = logits.masked_fill(~masks[part], -1e9).log_softmax(1)
+        ratio = (logs.gather(1, actions[part][:, None])[:, 0] - old_logs[part]).exp()
+        gain = ratio * advantages[part]
+        safe_gain = ratio.clamp(1 - CLIP, 1 + CLIP) * advantages[part]
+        surprise = -(logs.exp() * logs).sum(1).mean()
+        loss = VALUE_WEIGHT * nn.functional.mse_loss(values, targets[part])
+        loss = loss - torch.min(gain, safe_gain).mean() - entropy * surprise
+        optimizer.zero_grad()
+        loss.backward()
+        nn.utils.clip_grad_norm_(policy.parameters(), LONGEST_STEP)
+        optimizer.step()
+
+
+@torch.no_grad()
+def follow(averaged: Policy, policy: Policy) -> None:
+    """Move the averaged network a little towards the one that learns."""
+    for kept, new in zip(averaged.parameters(), policy.parameters(), strict=True):
+        kept.lerp_(new, 1 - MEMORY)
+
+
+def between(ends: tuple[float, float], done: float) -> float:
+    """A number on its way from the first to the last."""
+    return ends[0] + (ends[1] - ends[0]) * min(done, 1.0)
+
+
+def train(options: argparse.Namespace) -> None:
+    """Play, learn and measure until the time is over; measuring counts as well."""
+    torch.manual_seed(options.seed)
+    np.random.seed(options.seed)
+    policy, rows = Policy(), []
+    averaged = copy.deepcopy(policy)
+    optimizer = torch.optim.Adam(policy.parameters(), lr=RATE[0], eps=1e-5)
+    env = ProjectLVectorEnv(options.games, "base", seats=2, reward="shaped")
+    env.reset(seed=options.seed)
+    batch, steps, start, next_test = Batch(options.steps, env), 0, time.monotonic(), 0.0
+    done = 0.0
+    while done < 1:
+        batch.play(env, policy)
+        optimizer.param_groups[0]["lr"] = between(RATE, done)
+        learn(batch, policy, optimizer, between(ENTROPY, done), options.part)
+        follow(averaged, policy)
+        steps += batch.actions.numel()
+        minutes = (time.monotonic() - start) / 60
+        done = minutes / options.minutes
+        if minutes >= next_test or done >= 1:
+            next_test = minutes + options.test_every
+            games = options.last_test if done >= 1 else options.test
+            won, margin = play_greedy(averaged, games, TEST_DEALS + steps)
+            rows.append(curve_row(minutes, steps, games, won, margin))
+            print(rows[-1], flush=True)
+            torch.save(averaged.state_dict(), options.out)
+            options.curve.write_text(json.dumps(rows, indent=1) + "\n")
+            if options.plot:
+                draw_curve(rows, options.plot)
+    env.close()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="PPO with masks, by self-play.")
+    parser.add_argument("--minutes", type=float, default=30)
+    parser.add_argument("--games", type=int, default=512, help="played side by side")
+    parser.add_argument("--steps", type=int, default=32, help="of every game in a batch")
+    parser.add_argument("--part", type=int, default=1024, help="of a batch, for one update")
+    parser.add_argument("--test", type=int, default=100, help="games against greedy")
+    parser.add_argument("--last-test", type=int, default=400, help="the same at the end")
+    parser.add_argument("--test-every", type=float, default=2.5, help="minutes")
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--out", type=Path, default=Path("ppo.pt"), help="the weights")
+    parser.add_argument("--curve", type=Path, default=Path("ppo.json"), help="the learning curve")
+    parser.add_argument("--plot", type=Path, help="a picture of it")
+    train(parser.parse_args())
+
+
+if __name__ == "__main__":
+    main()
