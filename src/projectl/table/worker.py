@@ -19,7 +19,7 @@ from projectl.game.view import View
 
 HEADER = 4  # bytes before a question: its length
 AGENTS = 12  # remembered by a worker; each has some megabytes to think with
-NICENESS = 5  # the server answers people first
+NICENESS = 2  # the server answers people first
 
 Question = dict[str, Any]
 

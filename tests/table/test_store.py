@@ -1,0 +1,93 @@
+"""What is kept comes back as it was, on SQLite and on PostgreSQL."""
+
+import stat
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from postgres import new_database
+from sqlalchemy import Engine
+from sqlalchemy.exc import IntegrityError
+
+from projectl.table import store
+from projectl.table.setting import Entry
+from projectl.table.tokens import Grant, Purpose, hashed
+from table.sittings import setting
+
+ENTRY = Entry(1, "act", 0, {"action": "piece I1"}, 1.5)
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def engine(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Engine]:
+    url = f"sqlite:///{tmp_path / 'a' / 'b.sqlite'}"
+    made = store.open_engine(url if request.param == "sqlite" else new_database())
+    yield made
+    made.dispose()
+
+
+def test_a_table_comes_back_with_seats_secrets_and_log(engine: Engine) -> None:
+    made = setting("here", "link", "greedy")
+    grants = {hashed("x"): Grant(0, Purpose.SEAT), hashed("y"): Grant(1, Purpose.INVITE)}
+    with engine.begin() as connection:
+        store.add_table(connection, made)
+        store.add_grants(connection, made.table, grants, 0.0)
+        store.add_entries(connection, [(made.table, ENTRY)])
+    with engine.connect() as connection:
+        kept = store.load(connection, made.table)
+        assert store.load(connection, "another") is None
+    assert kept == store.Kept(made, [ENTRY], grants, None)
+
+
+def test_no_number_of_a_log_is_written_twice(engine: Engine) -> None:
+    made = setting("here", "here")
+    with engine.begin() as connection:
+        store.add_table(connection, made)
+        store.add_entries(connection, [(made.table, ENTRY)])
+    with pytest.raises(IntegrityError), engine.begin() as connection:
+        store.add_entries(connection, [(made.table, ENTRY)])
+
+
+def test_unfinished_tables_are_found_and_finished_ones_are_not(engine: Engine) -> None:
+    with engine.begin() as connection:
+        for table in ("one", "two"):
+            store.add_table(connection, setting("here", "here", table=table))
+        store.end_table(connection, "two", 1.0)
+        assert store.unfinished(connection, time.time() - 60) == ["one"]
+        assert store.unfinished(connection, time.time() + 60) == []
+
+
+def test_only_one_table_follows_another(engine: Engine) -> None:
+    with engine.begin() as connection:
+        store.add_table(connection, setting("here", "here"))
+        store.set_successor(connection, "table-1", "next")
+        with pytest.raises(ValueError, match="already"):
+            store.set_successor(connection, "table-1", "other")
+
+
+def test_a_fresh_link_voids_the_one_before(engine: Engine) -> None:
+    with engine.begin() as connection:
+        store.add_table(connection, setting("here", "link"))
+        for secret in ("old", "new"):
+            fresh = {hashed(secret): Grant(1, Purpose.INVITE)}
+            store.add_grants(connection, "table-1", fresh, 0.0, only=True)
+        kept = store.load(connection, "table-1")
+    assert kept is not None
+    assert list(kept.grants) == [hashed("new")]
+
+
+def test_the_sqlite_file_is_its_owners_alone_and_survives_a_crash(tmp_path: Path) -> None:
+    engine = store.open_engine(f"sqlite:///{tmp_path / 'new' / 'tables.sqlite'}")
+    with engine.connect() as connection:
+        assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+        assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
+    assert stat.S_IMODE((tmp_path / "new" / "tables.sqlite").stat().st_mode) == 0o600
+    engine.dispose()
+
+
+def test_the_data_folder_is_the_users(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv(store.DATABASE_VARIABLE, raising=False)
+    monkeypatch.setenv("XDG_DATA_HOME", "/data")
+    assert store.default_url() == "sqlite:////data/projectl/tables.sqlite"
+    monkeypatch.setenv(store.DATABASE_VARIABLE, "postgresql://somewhere/else")
+    assert store.default_url() == "postgresql://somewhere/else"
