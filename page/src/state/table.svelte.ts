@@ -18,7 +18,7 @@ import { flights } from './flights';
 import { knows, say } from '../words';
 import { eventWords } from '../look/telling';
 
-export type Thought = { seat: number; since: number };
+export type Thought = { seat: number; since: number }; // by our own clock, in ms
 export type Trouble = { text: string; at: number };
 
 export class Table {
@@ -37,7 +37,6 @@ export class Table {
   busy = $state(false); // an action was sent and not yet answered
 
   seq = $state(0); // of the position that is shown
-  private clockShift = 0; // of the server's clock against ours, in seconds
   private readonly connection: Connection;
 
   constructor(readonly id: string) {
@@ -145,6 +144,16 @@ export class Table {
     this.hinting = this.connection.send({ type: 'hint', seq: this.seq, seat: this.seat });
   }
 
+  /** Go on to the next game; whoever has a seat here gets it there too. */
+  async playAgain(): Promise<void> {
+    try {
+      const next = this.isSpectator ? this.next : (await api.rematch(this.id)).table;
+      if (next) location.assign(`/t/${next}`);
+    } catch (error) {
+      this.complain(error instanceof Refusal ? error.message : say('error-offline'));
+    }
+  }
+
   leave(seat: number): void {
     this.connection.send({ type: 'leave', seat });
   }
@@ -163,7 +172,7 @@ export class Table {
 
   /** How long somebody has been thinking, in seconds. */
   thinkingFor(now: number): number {
-    return this.thought ? Math.max(0, Math.round(now / 1000 - this.thought.since + this.clockShift)) : 0;
+    return this.thought ? Math.max(0, Math.round((now - this.thought.since) / 1000)) : 0;
   }
 
   complain(text: string): void {
@@ -188,8 +197,7 @@ export class Table {
         this.busy = this.hinting = false;
         return this.complain(knows(`error-${message.code}`) ? say(`error-${message.code}`) : message.message);
       case 'thinking':
-        this.thought = { seat: message.seat, since: message.since };
-        this.clockShift = message.since - Date.now() / 1000;
+        this.thought = { seat: message.seat, since: Date.now() };
         return;
       case 'presence':
         this.spectators = message.spectators;
@@ -235,7 +243,11 @@ export class Table {
   }
 
   private setPosition(seq: number, position: Position): void {
-    if (this.thought && this.thought.seat !== position.player) this.thought = null;
+    if (this.position?.player !== position.player || position.phase === 'over') {
+      const seat = position.seats[position.player];
+      const waits = seat?.kind !== 'agent' && !this.you.includes(position.player) && position.phase !== 'over';
+      this.thought = waits ? { seat: position.player, since: Date.now() } : null;
+    }
     if (seq !== this.seq) this.hints = null;
     this.seq = seq;
     this.busy = this.hinting = false;

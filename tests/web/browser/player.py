@@ -6,9 +6,31 @@ from dataclasses import dataclass, field
 from playwright.sync_api import Locator, Page
 
 SHAPES = ("O4", "S4", "T4", "L4", "I4", "V3", "I3", "I2", "I1")  # the largest first
-PATIENCE = 20_000  # ms for others to move
+PATIENCE = 60_000  # ms for others to move; the first time, agents are still waking up
 CELLS = [(row, column) for row in range(5) for column in range(5)]
-TAKING_BLACK = ("B1", "B2", "B3", "B4")
+# Moves about over the lit slots until the held piece snaps; answers where, in px.
+FEEL = """async () => {
+    for (const slot of document.querySelectorAll('.slot.lit [data-field]')) {
+        const box = slot.getBoundingClientRect();
+        const side = box.width / 5;
+        for (let cell = 0; cell < 25; cell++) {
+            const x = box.x + (cell % 5 + 0.5) * side;
+            const y = box.y + (Math.floor(cell / 5) + 0.5) * side;
+            dispatchEvent(new PointerEvent('pointermove', {
+                clientX: x, clientY: y, pointerType: 'mouse', pointerId: 1,
+            }));
+            await new Promise(done => setTimeout(done));
+            if (document.querySelector('.ghost')) return [x, y];
+        }
+    }
+    return null;
+}"""
+# How many times Tab leads from the focus to an element; negative is backwards.
+TABS = """node => {
+    const all = [...document.querySelectorAll('a[href], button, input, select, [tabindex="0"]')];
+    const ways = all.filter(e => e.tabIndex >= 0 && e.checkVisibility());
+    return ways.indexOf(node) - ways.indexOf(document.activeElement);
+}"""
 
 
 @dataclass
@@ -53,15 +75,10 @@ class Player:
         mouse.move(*start)
         mouse.down()
         mouse.move(start[0] - 12, start[1] - 12)
-        for slot in self.lit_slots():
-            for x, y in self.cells_of(slot):
-                mouse.move(x, y)
-                if self.page.locator(f"[data-slot='{slot}'] .ghost").count():
-                    mouse.up()
-                    return True
-        mouse.move(*start)
+        where = self.page.evaluate(FEEL)
+        mouse.move(*(where or start))
         mouse.up()
-        return False
+        return where is not None
 
     def put_back(self) -> None:
         cancel = self.page.locator("[data-tool=cancel]")
@@ -172,10 +189,12 @@ class KeyPlayer(Player):
 
     def focus(self, target: Locator) -> None:
         """Tab until the target has the focus."""
-        for _ in range(150):
-            if target.evaluate("node => node === document.activeElement"):
+        for _ in range(4):
+            tabs: int = target.evaluate(TABS)
+            if tabs == 0:
                 return
-            self.page.keyboard.press("Tab")
+            for _ in range(abs(tabs)):
+                self.page.keyboard.press("Tab" if tabs > 0 else "Shift+Tab")
         raise AssertionError(f"the keys do not lead to {target}")
 
     def press(self, target: Locator) -> None:

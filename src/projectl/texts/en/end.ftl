@@ -26,6 +26,11 @@ score-small =
         [one] 1 piece
        *[other] { $pieces } pieces
     }
+score-puzzles =
+    { $puzzles ->
+        [one] 1 puzzle
+       *[other] { $puzzles } puzzles
+    }
 score-coins =
     , { $coins ->
         [one] 1 coin

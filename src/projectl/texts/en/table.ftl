@@ -46,12 +46,17 @@ task-master = Master: one piece on each puzzle you like, then finish
 task-reward = The reserve has no { $shape }: choose another piece
 task-touch = Finishing touches: each piece costs a point
 task-touch-coins = Finishing touches: each piece costs a coin, or a point
-task-touch-other = finishing touches
 task-buy = Two coins buy one more action, or end your turn
 thinking =
     { $seconds ->
         [0] thinking
        *[other] thinking, { $seconds } s
+    }
+
+waiting =
+    { $seconds ->
+        [0] waiting
+       *[other] waiting, { $seconds } s
     }
 
 # Tools

@@ -1,0 +1,156 @@
+"""How the pages are built: everything in sight, large enough, light enough, and accessible."""
+
+import gzip
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from web.browser.conftest import PAGE, PHONE, ROOT, Visitors
+from web.browser.player import Player
+
+AXE = ROOT / "page" / "node_modules" / "axe-core" / "axe.min.js"
+HEAVIEST = 150 * 1024  # bytes, packed
+DICE_TOO = {"kind": "agent", "agent": "weighted", "level": "gentle"}
+DICE = {"kind": "agent", "agent": "random"}
+MODES: list[tuple[str, list[dict[str, str]], dict[str, str]]] = [
+    ("base", [DICE_TOO], {}),
+    ("base", [DICE_TOO, DICE, DICE], {}),
+    ("finesse", [DICE_TOO, DICE, DICE], {}),
+    ("solo", [], {"difficulty": "unbeatable"}),
+    ("finesse-solo", [], {"difficulty": "standard"}),
+]
+
+
+def violations(page: Page) -> list[str]:
+    """What axe finds that is serious or worse."""
+    if not AXE.is_file():
+        pytest.skip("axe-core is not installed; run 'npm ci' in page/")
+    page.evaluate(AXE.read_text())
+    found: list[dict[str, Any]] = page.evaluate("async () => (await axe.run()).violations")
+    return [
+        f"{each['id']}: {json.dumps([node['html'][:160] for node in each['nodes'][:3]])}"
+        for each in found
+        if each["impact"] in ("serious", "critical")
+    ]
+
+
+def test_the_page_is_light() -> None:
+    files = [path for path in PAGE.parent.rglob("*") if path.suffix in (".js", ".css", ".html")]
+    assert files
+    weight = sum(len(gzip.compress(path.read_bytes(), 9)) for path in files)
+    assert weight <= HEAVIEST
+
+
+def test_the_page_loads_nothing_from_elsewhere(visitors: Visitors) -> None:
+    page = visitors.come()
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    visitors.sit(page, "solo", difficulty="standard")
+    own = (visitors.server.address, visitors.server.address.replace("http", "ws"), "data:")
+    assert [url for url in asked if not url.startswith(own)] == []
+
+
+@pytest.mark.parametrize(("mode", "others", "more"), MODES)
+def test_everything_is_in_sight_on_a_desktop(
+    visitors: Visitors, mode: str, others: list[dict[str, str]], more: dict[str, str]
+) -> None:
+    page = visitors.come()
+    visitors.sit(page, mode, *others, **more)
+    Player(page).wait_for_turn()
+    check_in_sight(page)
+
+
+@pytest.mark.parametrize(("mode", "others", "more"), MODES)
+def test_everything_is_in_sight_and_in_reach_on_a_phone(
+    visitors: Visitors, mode: str, others: list[dict[str, str]], more: dict[str, str]
+) -> None:
+    page = visitors.come(viewport=PHONE, has_touch=True, is_mobile=True)
+    visitors.sit(page, mode, *others, **more)
+    player = Player(page)
+    player.wait_for_turn()
+    check_in_sight(page)
+    small = page.locator("button:visible").evaluate_all(
+        """all => all.filter(e => {
+            const box = e.getBoundingClientRect();
+            return box.width < 24 || box.height < 24;
+        }).map(e => e.outerHTML.slice(0, 120))"""
+    )
+    assert small == []
+    page.locator("[data-tool=sheet]").tap()
+    expect(page.locator(".side .log")).to_be_visible()
+
+
+def check_in_sight(page: Page) -> None:
+    """Nothing scrolls, and every part of the board lies within the window."""
+    outside = page.evaluate(
+        """() => {
+            const all = document.querySelectorAll('[data-at], [data-tool], [data-slots], .tile');
+            const bad = [...all].filter(e => {
+                const box = e.getBoundingClientRect();
+                if (!box.width) return false;
+                return box.left < -1 || box.top < -1
+                    || box.right > innerWidth + 1 || box.bottom > innerHeight + 1;
+            });
+            const root = document.scrollingElement;
+            if (root.scrollHeight > innerHeight + 1) bad.push(root);
+            return bad.map(e => e.outerHTML.slice(0, 120));
+        }"""
+    )
+    assert outside == []
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_serious(visitors: Visitors, scheme: str) -> None:
+    page = visitors.come(color_scheme=scheme)
+    visitors.open(page)
+    page.wait_for_selector("[data-seat-level='2']")
+    assert violations(page) == []
+
+    page.locator("[data-seat-kind='2']").select_option("link")
+    page.locator("[data-tool=open-table]").click()
+    link = page.locator("input[data-link]").input_value()
+    page.wait_for_selector(".lobby img")
+    assert violations(page) == []
+
+    guest = visitors.come(color_scheme=scheme)
+    guest.goto(link)
+    guest.wait_for_selector("[data-tool=join]")
+    assert violations(guest) == []
+
+    visitors.sit(page, "finesse", DICE_TOO)
+    player = Player(page, rushes=True)
+    player.play_on(5)
+    player.wait_for_turn()
+    assert violations(page) == []
+    page.locator("[data-supply][aria-disabled=false]").first.click()
+    assert violations(page) == []
+    page.keyboard.press("Escape")
+    page.locator("[data-tool=hint]").click()
+    page.wait_for_selector(".hints", timeout=90_000)
+    assert violations(page) == []
+    page.locator("[data-tool=menu]").click()
+    assert violations(page) == []
+
+
+def test_axe_finds_nothing_serious_on_a_phone_and_at_the_end(visitors: Visitors) -> None:
+    page = visitors.come(viewport=PHONE, has_touch=True, is_mobile=True)
+    visitors.open(page)
+    page.wait_for_selector("[data-seat-level='2']")
+    assert violations(page) == []
+    visitors.sit(page, "solo", difficulty="standard")
+    assert violations(page) == []
+    page.locator("[data-tool=sheet]").tap()
+    assert violations(page) == []
+    page.get_by_label("Close").first.tap()
+    Player(page).play_on()
+    page.wait_for_selector("#end-title")
+    assert violations(page) == []
+
+
+def test_pictures_are_in_the_docs() -> None:
+    pictures = sorted((ROOT / "docs" / "pictures").glob("table-*.png"))
+    assert pictures
+    assert all(Path(picture).stat().st_size < 300_000 for picture in pictures)

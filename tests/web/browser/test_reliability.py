@@ -1,0 +1,115 @@
+"""Reloads, restarts, two tabs, leaving and coming back, watching, asking for a takeback."""
+
+from playwright.sync_api import expect
+
+from web.browser.conftest import Server, Visitors
+from web.browser.player import Player
+
+DICE = {"kind": "agent", "agent": "random"}
+
+
+def take_i1(player: Player) -> None:
+    seq = player.state("seq")
+    player.page.locator("[data-reserve=I1]").click()
+    player.answered(seq)
+
+
+def test_a_reload_in_mid_turn_shows_the_same_turn(visitors: Visitors) -> None:
+    page = visitors.come()
+    visitors.sit(page, "solo", difficulty="standard")
+    player = Player(page)
+    take_i1(player)
+    page.reload()
+    player.wait_for_turn()
+    expect(player.supply("I1")).to_have_attribute("aria-label", "I1, you have 2")
+    expect(page.locator(".pips i.full")).to_have_count(2)
+    take_i1(player)
+
+
+def test_a_killed_server_comes_back_in_mid_turn(visitors: Visitors, server: Server) -> None:
+    page = visitors.come()
+    visitors.sit(page, "solo", difficulty="standard")
+    player = Player(page)
+    take_i1(player)
+    server.stop()
+    expect(page.get_by_text("Connection lost")).to_be_visible(timeout=10_000)
+    server.start()
+    page.wait_for_selector("main.table[data-link=open]", timeout=20_000)
+    expect(page.get_by_text("Connection lost")).to_have_count(0)
+    expect(player.supply("I1")).to_have_attribute("aria-label", "I1, you have 2")
+    take_i1(player)
+
+
+def test_two_tabs_of_one_seat_stay_in_step(visitors: Visitors) -> None:
+    page = visitors.come()
+    table = visitors.sit(page, "solo", difficulty="standard")
+    other = page.context.new_page()
+    visitors.open(other, f"/t/{table}")
+    other.wait_for_selector("main.table[data-turn=mine]")
+    take_i1(Player(page))
+    expect(other.locator("[data-supply=I1]")).to_have_attribute("aria-label", "I1, you have 2")
+    take_i1(Player(other))
+    expect(page.locator("[data-supply=I1]")).to_have_attribute("aria-label", "I1, you have 3")
+
+
+def test_an_agent_plays_on_for_who_leaves_and_hands_the_seat_back(visitors: Visitors) -> None:
+    page = visitors.come()
+    visitors.sit(page, "base", DICE)
+    player = Player(page)
+    player.wait_for_turn()
+    page.locator("[data-tool=menu]").click()
+    page.get_by_text("Leave, an agent plays on").click()
+    back = page.locator(".mat").get_by_text("Take my seat back")
+    expect(back).to_be_visible()
+    back.click()
+    expect(back).to_have_count(0)
+    player.play_on(2)
+
+
+def test_a_spectator_sees_the_table_and_cannot_move(visitors: Visitors) -> None:
+    page, watcher = visitors.come(), visitors.come()
+    table = visitors.sit(page, "solo", difficulty="standard")
+    visitors.open(watcher, f"/t/{table}")
+    expect(watcher.get_by_text("You are watching")).to_be_visible()
+    expect(watcher.locator("[data-supply][aria-disabled=false]")).to_have_count(0)
+    take_i1(Player(page))
+    expect(watcher.get_by_text("Ada took I1.").first).to_be_visible()
+
+
+def test_a_takeback_is_asked_for_and_allowed(visitors: Visitors) -> None:
+    page = visitors.come()
+    friend = visitors.come()
+    visitors.open(page)
+    page.locator("[data-seat-kind='2']").select_option("link")
+    page.get_by_text("By consent").click()
+    page.locator("[data-tool=open-table]").click()
+    friend.goto(page.locator("input[data-link]").input_value())
+    friend.locator("[data-tool=join]").click()
+    friend.wait_for_selector("main.table[data-turn]")
+    players = [Player(page), Player(friend)]
+    for player in players:
+        player.page.wait_for_selector("main.table[data-turn=mine], main.table[data-turn=other]")
+    one = next(player for player in players if player.state("turn") == "mine")
+    other = next(player for player in players if player is not one)
+    take_i1(one)
+    one.page.locator("[data-tool=undo]").click()
+    other.page.get_by_text("All right").click()
+    expect(one.supply("I1")).to_have_attribute("aria-label", "I1, you have 1")
+
+
+def test_a_seat_moves_to_another_device_by_its_link(visitors: Visitors) -> None:
+    page, phone = visitors.come(), visitors.come()
+    visitors.sit(page, "solo", difficulty="standard")
+    page.locator("[data-tool=menu]").click()
+    page.get_by_text("My seat on another device").click()
+    phone.goto(page.locator("input[data-link]").input_value())
+    phone.locator("[data-tool=join]").click()
+    phone.wait_for_selector("main.table[data-turn=mine]")
+    take_i1(Player(phone))
+
+
+def test_a_table_that_is_not_there_says_so(visitors: Visitors) -> None:
+    page = visitors.come()
+    visitors.open(page, "/t/no-such-table-here")
+    expect(page.get_by_text("There is no such table")).to_be_visible(timeout=10_000)
+    visitors.errors.clear()  # the browser reports the 404
