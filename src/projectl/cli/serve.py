@@ -30,6 +30,7 @@ Proxies = Annotated[
 ]
 PublicCounts = Annotated[bool, typer.Option("--public-counts", help="Show /host to every address.")]
 PerAddress = Annotated[int, typer.Option(help="Connections one address may have.", min=1)]
+WarmUp = Annotated[bool, typer.Option(help="Load the usual agent before it is needed.")]
 Open = Annotated[bool, typer.Option("--open", help="Open the page in a browser.")]
 
 
@@ -43,6 +44,7 @@ def serve(
     trusted_proxies: Proxies = "",
     public_counts: PublicCounts = False,
     connections_per_address: PerAddress = 64,
+    warm_up: WarmUp = True,
     open_page: Open = False,
 ) -> None:
     """Serve the table: play in the browser, alone, against agents, or with friends by a link."""
@@ -58,6 +60,7 @@ def serve(
         database_url=database_url or default_url(),
         workers=workers,
         pace=pace,
+        warm_up=warm_up,
         trusted_proxies=trusted_proxies,
         public_counts=public_counts,
         limits=Limits(per_address=connections_per_address),

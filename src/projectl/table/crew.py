@@ -21,7 +21,7 @@ from projectl.agents.registry import Spec
 from projectl.game.view import View
 from projectl.table.worker import HEADER, Question
 
-LOAD_LIMIT = 300.0  # seconds to start: a first use on a computer compiles
+LOAD_LIMIT = 300.0  # seconds to load an agent: a first use on a computer compiles
 MOVE_LIMIT = 10.0  # seconds beyond what a spec allows itself
 LONGEST_ANSWER = 100_000  # bytes
 
@@ -41,13 +41,20 @@ class Worker:
     def __init__(self) -> None:
         self.process: subprocess.Popen[bytes] | None = None
         self.minded: set[tuple[str, int]] = set()  # seats whose agents it remembers
+        self.loaded: set[str] = set()  # what it has done once, and so compiled
 
     def ask(self, question: Question, limit: float) -> dict[str, Any]:
         """An answer in time, or a CrewError; a process that fails is ended."""
         if self.process is None or self.process.poll() is not None:
             self._start()
+        what = str(question.get("spec", question["do"]))
         try:
-            return self._call(question, limit)
+            if what not in self.loaded and "spec" in question:
+                self._call({"do": "load", "spec": question["spec"]}, LOAD_LIMIT)
+                self.loaded.add(what)
+            answer = self._call(question, limit if what in self.loaded else LOAD_LIMIT)
+            self.loaded.add(what)
+            return answer
         except TimeoutError:
             self.end()
             raise CrewError(f"no answer after {limit:g} s") from None
@@ -58,6 +65,7 @@ class Worker:
     def end(self) -> None:
         """Stop the process, whatever it does."""
         self.minded.clear()
+        self.loaded.clear()
         process, self.process = self.process, None
         if process is None:
             return
@@ -145,9 +153,9 @@ class Crew:
         turns: list[dict[str, Any]] = answer.get("turns", [])
         return turns
 
-    async def warm_up(self) -> None:
-        """Start every worker before it is needed."""
-        asked = [self._ask({"do": "ready"}, LOAD_LIMIT, None) for _ in self.workers]
+    async def warm_up(self, spec: Spec) -> None:
+        """Start every worker, and load an agent there, before it is needed."""
+        asked = [self._ask({"do": "load", "spec": spec}, LOAD_LIMIT, None) for _ in self.workers]
         await asyncio.gather(*asked, return_exceptions=True)
 
     def close(self) -> None:

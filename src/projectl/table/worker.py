@@ -11,10 +11,10 @@ import sys
 from collections import OrderedDict
 from typing import Any, BinaryIO
 
-from projectl.agents.advice import advise
 from projectl.agents.agent import Agent
 from projectl.agents.arena.inside import die_with_parent
 from projectl.agents.registry import Spec, make_agent
+from projectl.game.game import Game
 from projectl.game.view import View
 
 HEADER = 4  # bytes before a question: its length
@@ -29,19 +29,32 @@ class Mind:
 
     def __init__(self) -> None:
         self.agents: OrderedDict[tuple[str, int, str], Agent] = OrderedDict()
+        self.loaded: set[str] = set()
 
     def answer(self, question: Question) -> Question:
         """What is asked for; a fault is told, not raised."""
         try:
             if question["do"] == "ready":
                 return {"ready": True}
+            if question["do"] == "load":
+                return self.load(question["spec"])
             view: View = question["view"]
             if question["do"] == "advise":
+                from projectl.agents.advice import advise  # loads all that is compiled
+
                 return {"turns": [turn_of(advice) for advice in advise(view)]}
             agent = self.agent(question["table"], question["seat"], question["spec"], question)
             return {"action": str(agent.choose(view, view.legal))}
         except Exception as error:
             return {"fault": f"{type(error).__name__}: {error}"[:200]}
+
+    def load(self, spec: Spec) -> Question:
+        """Let an agent move once in a game nobody plays, so that its code is compiled."""
+        if str(spec) not in self.loaded:
+            view = Game(seed=0).view(Game(seed=0).player)
+            make_agent(spec).choose(view, view.legal)
+            self.loaded.add(str(spec))
+        return {"ready": True}
 
     def agent(self, table: str, seat: int, spec: Spec, question: Question) -> Agent:
         """The agent of a seat, made anew if it is not at hand."""

@@ -110,7 +110,7 @@ class Audience:
                     events=note.events,
                 )
                 texts[legal] = text_of(update)
-            connection.push(texts[legal])
+            connection.push(texts[legal], state=True)
 
     def tell_presence(self) -> None:
         """Who is there now."""

@@ -37,19 +37,19 @@ class Connection:
         self.snapshot: Callable[[], str] = str
         self.tasks: set[asyncio.Task[None]] = set()
 
-    def push(self, text: str) -> None:
-        """Send a text soon; if too many wait, send a snapshot instead of all of them."""
-        if self.behind:
+    def push(self, text: str, state: bool = False) -> None:
+        """Send a text soon; one that tells a state need not be sent if a snapshot follows."""
+        if self.behind and state:
             return
         if len(self.waiting) >= self.limits.queue:
-            self.look_again()
-            return
-        self.waiting.append(text)
+            self.waiting.clear()
+            self.behind = True
+        else:
+            self.waiting.append(text)
         self.something.set()
 
     def look_again(self) -> None:
-        """Send a fresh snapshot in place of what waits."""
-        self.waiting.clear()
+        """Send a fresh snapshot after what waits."""
         self.behind = True
         self.something.set()
 

@@ -4,6 +4,7 @@ import logging
 import time
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -39,10 +40,6 @@ HEADERS = {
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 
-class TooLargeError(Exception):
-    """A body that goes on and on."""
-
-
 class Guard:
     """Stands before the application."""
 
@@ -76,26 +73,17 @@ class Guard:
         if why_not is not None:
             await problem(*why_not)(scope, receive, send)
             return
-        most, seen, begun = self.lobby.settings.limits.body_bytes, 0, False
+        most, seen = self.lobby.settings.limits.body_bytes, 0
 
         async def receive_some() -> Message:
             nonlocal seen
             message = await receive()
             seen += len(message.get("body", b""))
             if seen > most:
-                raise TooLargeError
+                raise HTTPException(413, too_large(most))
             return message
 
-        async def send_once(message: Message) -> None:
-            nonlocal begun
-            begun = True
-            await send(message)
-
-        try:
-            await self.app(scope, receive_some, send_once)
-        except TooLargeError:
-            if not begun:
-                await too_large(most)(scope, receive, send)
+        await self.app(scope, receive_some, send)
 
     def _why_not(self, scope: Scope) -> tuple[int, str, str] | None:
         """Why a request is not even looked at; None if it is."""
@@ -108,7 +96,7 @@ class Guard:
             return 403, "foreign_origin", "this is for the server's own page"
         length = headers.get("content-length", "0")
         if length.isdigit() and int(length) > limits.body_bytes:
-            return 413, "too_large", f"a request has at most {limits.body_bytes} bytes"
+            return 413, "too_large", too_large(limits.body_bytes)
         return None
 
     @staticmethod
@@ -123,5 +111,5 @@ class Guard:
         log.info("request", extra=details)
 
 
-def too_large(most: int) -> ASGIApp:
-    return problem(413, "too_large", f"a request has at most {most} bytes")
+def too_large(most: int) -> str:
+    return f"a request has at most {most} bytes"

@@ -12,6 +12,7 @@ from pathlib import Path
 from projectl.table.crew import Crew
 from projectl.table.house import House
 from projectl.table.live import LiveTable
+from projectl.table.setting import STAND_IN
 from projectl.table.store import open_engine
 from projectl.web.audience import Audience
 from projectl.web.connection import RESTART
@@ -50,8 +51,9 @@ class Lobby:
     async def open(self) -> None:
         """Resume what was going on, and look after it."""
         loop = asyncio.get_running_loop()
-        self.tasks = [
-            loop.create_task(self.house.crew.warm_up()),
+        if self.settings.warm_up:
+            self.tasks.append(loop.create_task(self.house.crew.warm_up(STAND_IN)))
+        self.tasks += [
             loop.create_task(self._resume()),
             loop.create_task(self._tidy()),
         ]

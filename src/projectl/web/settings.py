@@ -44,6 +44,7 @@ class Settings:
     port: int = 8000
     database_url: str = field(default_factory=default_url)
     workers: int | None = None
+    warm_up: bool = True  # load the usual agent at the start
     pace: float = 0.5  # seconds an agent's action takes at least
     agent_seconds: float = 10.0  # until an agent that does not answer is replaced
     trusted_proxies: str = ""  # addresses whose X-Forwarded headers are believed

@@ -1,0 +1,123 @@
+"""People and programs that talk to a server as a browser would."""
+
+import json
+from contextlib import ExitStack
+from random import Random
+from types import TracebackType
+from typing import Any
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+from projectl.game.notation import cell_names
+
+Message = dict[str, Any]
+
+
+def choices(legal: Message) -> list[str]:
+    """The legal actions as a client reads them off a position."""
+    found = [f"take {place}" for place in legal["takes"]]
+    found += [f"piece {shape}" for shape in legal["pieces"]]
+    found += [f"reward {shape}" for shape in legal["rewards"]]
+    found += [f"upgrade {give} {get}" for give, gets in legal["upgrades"].items() for get in gets]
+    for slot, shapes in legal["placements"].items():
+        for shape, masks in shapes.items():
+            found += [f"place {slot} {shape} {' '.join(cell_names(mask))}" for mask in masks]
+    return found + [word for word in ("master", "done", "insert", "pass", "end") if legal[word]]
+
+
+def sensible(legal: Message, dice: Random) -> str:
+    """Something that gets a game to its end: place, take, or whatever there is."""
+    found = choices(legal)
+    for word in ("place", "take", "done", "end"):
+        some = [action for action in found if action.startswith(word)]
+        if some and dice.random() < 0.8:
+            return dice.choice(some)
+    return dice.choice(found)
+
+
+class Browser:
+    """A client with its cookies."""
+
+    def __init__(self, url: str) -> None:
+        self.http = httpx.Client(base_url=url, headers={"Origin": url}, timeout=30.0)
+        self.url = url
+
+    def __enter__(self) -> "Browser":
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.http.close()
+
+    def make(self, *seats: str, mode: str = "base", **options: Any) -> Message:
+        """A table; seats are `here`, `link` or the name of an agent."""
+        asked = [
+            {"kind": seat} if seat in ("here", "link") else {"kind": "agent", "agent": seat}
+            for seat in seats
+        ]
+        answer = self.http.post("/api/tables", json={"mode": mode, "seats": asked, **options})
+        assert answer.status_code == 201, answer.text
+        made: Message = answer.json()
+        return made
+
+    def cookie(self) -> str:
+        return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+
+    def sit(self, table: str, **headers: str) -> "Chair":
+        return Chair(self.url, table, self.cookie(), headers)
+
+
+class Chair:
+    """A socket to a table, that remembers what it heard."""
+
+    def __init__(self, url: str, table: str, cookie: str, headers: dict[str, str]) -> None:
+        address = f"{url.replace('http', 'ws')}/api/tables/{table}/socket"
+        sent = {"Cookie": cookie, "Origin": url, **headers}
+        opening = connect(
+            address, additional_headers={key: value for key, value in sent.items() if value}
+        )
+        self.stack = ExitStack()
+        self.socket: ClientConnection = self.stack.enter_context(opening)
+        self.heard: list[str] = []
+        self.seq = 0
+        self.position: Message = {}
+        self.started = False
+        self.you: list[int] = self.hear("snapshot")["you"]
+
+    def __enter__(self) -> "Chair":
+        return self
+
+    def __exit__(self, *_error: object) -> None:
+        self.stack.close()
+
+    def say(self, kind: str, **fields: Any) -> None:
+        self.socket.send(json.dumps({"v": 1, "type": kind, **fields}))
+
+    def next(self, seconds: float = 90.0) -> Message:
+        """The next message, whatever it is."""
+        text = self.socket.recv(timeout=seconds)
+        assert isinstance(text, str)
+        self.heard.append(text)
+        message: Message = json.loads(text)
+        assert message["v"] == 1
+        if message["type"] in ("snapshot", "update"):
+            self.seq, self.position = message["seq"], message["position"]
+            self.started = message.get("started", message.get("table", {}).get("started"))
+        return message
+
+    def hear(self, *kinds: str) -> Message:
+        """The next message of some kind."""
+        while (message := self.next())["type"] not in kinds:
+            pass
+        return message
+
+    def act(self, action: str, seat: int | None = None) -> Message:
+        """Play an action for the seat to act; what the server said to it."""
+        who = self.position["player"] if seat is None else seat
+        self.say("act", seq=self.seq, seat=who, action=action)
+        return self.hear("update", "error")

@@ -1,0 +1,119 @@
+"""Servers for the tests: one in a thread, whose rooms can be looked at, or a real process."""
+
+import contextlib
+import os
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import httpx
+
+from projectl.table.room import Room
+from projectl.web.lobby import Lobby
+from projectl.web.server import TableServer, make_server
+from projectl.web.settings import Limits, Rate, Settings
+
+ENDLESS = Rate(1e9, 1e9)
+GENEROUS = Limits(
+    messages=ENDLESS,
+    hints=ENDLESS,
+    requests=ENDLESS,
+    tables=ENDLESS,
+    secrets=ENDLESS,
+    away_seconds=0.0,
+)
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@dataclass
+class Served:
+    """A server one can talk to."""
+
+    port: int
+    server: TableServer
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def lobby(self) -> Lobby:
+        return self.server.lobby
+
+    def room(self, table: str) -> Room:
+        return self.lobby.house.tables[table].room
+
+
+@contextlib.contextmanager
+def in_thread(folder: Path, limits: Limits = GENEROUS) -> Iterator[Served]:
+    """A server in a thread of this process."""
+    port = free_port()
+    settings = Settings(
+        port=port,
+        database_url=f"sqlite:///{folder / 'tables.sqlite'}",
+        workers=1,
+        warm_up=False,
+        pace=0.0,
+        limits=limits,
+    )
+    server = make_server(settings)
+    thread = threading.Thread(target=server.run)
+    thread.start()
+    try:
+        while not server.started and thread.is_alive():
+            time.sleep(0.01)
+        yield Served(port, server)
+    finally:
+        server.should_exit = True
+        thread.join()
+
+
+@dataclass
+class Process:
+    """A real server process on a database; it can be killed and started again."""
+
+    database_url: str
+    log: Path
+    port: int = field(default_factory=free_port)
+    process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "projectl.cli.serve", "--port", str(self.port)]
+        options = ["--pace", "0", "--workers", "1", "--log-json", "--no-warm-up"]
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                [*command, *options],
+                env={**os.environ, "PROJECTL_DATABASE_URL": self.database_url},
+                stdout=log,
+                stderr=log,
+            )
+        for _ in range(600):
+            with contextlib.suppress(httpx.TransportError):
+                if httpx.get(f"{self.url}/health").status_code == 200:
+                    return
+            assert self.process.poll() is None, self.log.read_text()
+            time.sleep(0.05)
+        raise AssertionError("the server did not start")
+
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> int:
+        """End the process; its exit code."""
+        assert self.process is not None
+        self.process.send_signal(how)
+        code = self.process.wait(timeout=30)
+        self.process = None
+        return code

@@ -1,0 +1,82 @@
+"""A slow client gets one fresh snapshot instead of all it missed, and is let go in the end."""
+
+import asyncio
+from typing import Any, cast
+
+from starlette.websockets import WebSocket, WebSocketState
+
+from projectl.web.connection import Connection
+from projectl.web.settings import Limits
+
+LIMITS = Limits(queue=3, send_seconds=0.2)
+
+
+class Pipe:
+    """A socket that takes texts only while it is open."""
+
+    application_state = WebSocketState.CONNECTED
+
+    def __init__(self) -> None:
+        self.open = asyncio.Event()
+        self.taken: list[str] = []
+        self.closed: int | None = None
+
+    async def send_text(self, text: str) -> None:
+        await self.open.wait()
+        self.taken.append(text)
+
+    async def close(self, code: int) -> None:
+        self.closed = code
+
+
+def connected() -> tuple[Pipe, Connection]:
+    pipe = Pipe()
+    connection = Connection(cast(WebSocket, cast(Any, pipe)), frozenset(), LIMITS)
+    connection.snapshot = lambda: "snapshot"
+    return pipe, connection
+
+
+def test_the_newest_snapshot_wins_over_what_waited() -> None:
+    async def test() -> None:
+        pipe, connection = connected()
+        sending = asyncio.create_task(connection.send_all())
+        for number in range(10):
+            connection.push(f"update {number}", state=True)
+        connection.push("error")
+        assert len(connection.waiting) <= LIMITS.queue
+        pipe.open.set()
+        await asyncio.sleep(0.05)
+        assert pipe.taken == ["error", "snapshot"]
+        connection.push("update 10", state=True)
+        connection.close(1012, "bye", again=True)
+        await sending
+        assert pipe.taken[2] == "update 10"
+        assert '"closing"' in pipe.taken[3]
+        assert pipe.closed == 1012
+
+    asyncio.run(test())
+
+
+def test_who_takes_nothing_is_let_go() -> None:
+    async def test() -> None:
+        pipe, connection = connected()
+        connection.push("update")
+        await asyncio.wait_for(connection.send_all(), 5.0)
+        assert pipe.closed == 1008
+
+    asyncio.run(test())
+
+
+def test_an_error_is_sent_before_the_snapshot_that_follows_it() -> None:
+    async def test() -> None:
+        pipe, connection = connected()
+        pipe.open.set()
+        connection.push("error")
+        connection.look_again()
+        connection.push("update", state=True)
+        sending = asyncio.create_task(connection.send_all())
+        await asyncio.sleep(0.05)
+        sending.cancel()
+        assert pipe.taken == ["error", "snapshot"]
+
+    asyncio.run(test())
