@@ -150,7 +150,7 @@ class Player:
 
     def _take(self) -> bool:
         places = self.ready("[data-at^='place-']").evaluate_all(
-            "all => all.map(e => [e.dataset.at, e.getAttribute('aria-label')])"
+            "all => all.map(e => [e.dataset.at, e.textContent])"
         )
         if not places:
             return False

@@ -81,7 +81,7 @@ def test_a_takeback_is_asked_for_and_allowed(visitors: Visitors) -> None:
     friend = visitors.come()
     visitors.open(page)
     page.locator("[data-seat-kind='2']").select_option("link")
-    page.get_by_text("By consent").click()
+    page.get_by_label("By consent").check()
     page.locator("[data-tool=open-table]").click()
     friend.goto(page.locator("input[data-link]").input_value())
     friend.locator("[data-tool=join]").click()

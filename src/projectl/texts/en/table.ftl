@@ -98,7 +98,11 @@ log = What happened
 tiles = Tiles
 empty = empty
 white-first = white ones first
-points-short = points
+points-short =
+    { $count ->
+        [one] point
+       *[other] points
+    }
 points =
     { $count ->
         [one] 1 point
