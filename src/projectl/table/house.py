@@ -11,7 +11,7 @@ from sqlalchemy import Engine
 from projectl.table import store
 from projectl.table.crew import Crew
 from projectl.table.live import Dropped, Follows, LiveTable
-from projectl.table.room import Refusal
+from projectl.table.room import Refusal, Room
 from projectl.table.scribe import ConflictError, NotKeptError, Scribe
 from projectl.table.setting import SeatKind, SeatSetting, Setting, UndoRule, check_game
 from projectl.table.store import Kept
@@ -53,7 +53,7 @@ class House:
         grants = {hashed(token): Grant(seat, Purpose.SEAT) for seat, token in held.items()}
         grants |= {hashed(token): Grant(seat, Purpose.INVITE) for seat, token in links.items()}
         await self._write_table(setting, grants)
-        table = self._take_in(Kept(setting, [], grants, None))
+        table = self._take_in(Kept(setting, [], grants, None), Room(setting))
         table.wake()
         return table, held, links
 
@@ -83,21 +83,23 @@ class House:
     async def _open(self, table: str) -> LiveTable | None:
         try:
             loop = asyncio.get_running_loop()
-            kept = await loop.run_in_executor(self.readers, self._load, table)
-            if kept is None:
+            found = await loop.run_in_executor(self.readers, self._load, table)
+            if found is None:
                 return None
-            opened = self._take_in(kept)
+            opened = self._take_in(*found)
             opened.wake()
             return opened
         finally:
             del self.opening[table]
 
-    def _load(self, table: str) -> Kept | None:
+    def _load(self, table: str) -> tuple[Kept, Room] | None:
+        """Read a table and replay its log, beside the server's loop: a long game takes a while."""
         with self.engine.connect() as connection:
-            return store.load(connection, table)
+            kept = store.load(connection, table)
+        return None if kept is None else (kept, Room(kept.setting, kept.entries))
 
-    def _take_in(self, kept: Kept) -> LiveTable:
-        table = LiveTable(kept, self.scribe, self.crew, self.pace)
+    def _take_in(self, kept: Kept, room: Room) -> LiveTable:
+        table = LiveTable(kept, room, self.scribe, self.crew, self.pace)
         table.on_conflict = lambda: self._drop(table)
         self.prepare(table)
         self.tables[table.id] = table
@@ -152,7 +154,7 @@ class House:
             )
         except (NotKeptError, ConflictError) as error:
             raise Refusal("not_kept", str(error)) from None
-        self._take_in(Kept(setting, [], {}, None)).wake()
+        self._take_in(Kept(setting, [], {}, None), Room(setting)).wake()
         table.successor = setting.table
         table.tell(Follows(setting.table))
 

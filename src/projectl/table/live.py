@@ -77,8 +77,8 @@ Note = Changed | Thinks | Asks | Answers | Follows | Dropped
 class LiveTable:
     """A room, the secrets of its seats, and the agents that play there."""
 
-    def __init__(self, kept: Kept, scribe: Scribe, crew: Crew, pace: float) -> None:
-        self.room = Room(kept.setting, kept.entries)
+    def __init__(self, kept: Kept, room: Room, scribe: Scribe, crew: Crew, pace: float) -> None:
+        self.room = room
         self.grants = kept.grants
         self.successor = kept.successor
         self.scribe = scribe

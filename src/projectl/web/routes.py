@@ -182,8 +182,7 @@ async def rematch(table: TableId, request: Request, response: Response) -> http.
 
 @router.get(
     "/tables/{table}/game",
-    responses=answers(404, 409),
-    response_class=PlainTextResponse,
+    responses={**answers(404, 409), 200: {"content": {"text/plain": {}}}},
 )
 async def game_file(table: TableId, request: Request) -> PlainTextResponse:
     """The game in notation, when it is over: it has the seed in it."""
@@ -217,7 +216,7 @@ class Scannable(BaseModel):
     text: Annotated[str, Field(min_length=1, max_length=300)]
 
 
-@router.post("/qr", responses=answers(), response_class=Response)
+@router.post("/qr", responses={**answers(), 200: {"content": {"image/svg+xml": {}}}})
 async def qr_code(asked: Scannable, request: Request) -> Response:
     """A link as a picture. It is posted, so that no log of addresses has the secret in it."""
     if not is_own_link(asked.text, request):
