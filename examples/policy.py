@@ -7,33 +7,32 @@ saved, and `play_greedy` counts its wins.
 
 import os
 from collections.abc import Sequence
-from typing import cast
+from typing import Any, cast
 
 import numpy as np
 import torch
+from insight import WORK, sensible, work
 from numpy.typing import NDArray
 from torch import Tensor, nn
 from torch.nn.functional import relu
 
 from projectl import Game
 from projectl.agents.registry import make_agent
-from projectl.envs.masks import write_mask
-from projectl.envs.observation import FACE, fields, observation_size, observe
+from projectl.envs.observation import FACE, fields, observation_size
+from projectl.envs.stepping import look_at_games
 from projectl.game.actions import Action, action_of
 from projectl.game.imagine import imagine
 from projectl.game.view import View
-from projectl.rules.actions import ACTIONS, MASTER, PIECE, PLACE, REWARD, UPGRADE
-from projectl.rules.pieces import COPIES, LEVEL, PLACEMENTS, SHAPES
-from projectl.rules.state import ROW, SLOTS, Mode, State
+from projectl.rules.actions import ACTIONS, PIECE, PLACE
+from projectl.rules.pieces import COPIES, PLACEMENTS, SHAPES
+from projectl.rules.state import ROW, SLOTS, Mode
 
 FIELDS = {field.name: field for field in fields(Mode.BASE, 2)}
 SUPPLIES = ("seat0_supply", "seat1_supply", "reserve")
 PUZZLES = ("seat0_slots", "seat1_slots", "market")
 PLAIN = [name for name in FIELDS if name not in SUPPLIES + PUZZLES]
 COUNTS = 4 * SHAPES
-NOT_DOWN = torch.tensor(
-    [LEVEL[get] >= LEVEL[give] for give in range(SHAPES) for get in range(SHAPES)]
-)
+SEEN = observation_size(Mode.BASE, 2)
 WEIGHTS = "PROJECTL_POLICY"  # where the agent's weights lie, if not in ppo.pt
 
 
@@ -44,23 +43,15 @@ def counts(supply: Tensor) -> Tensor:
     return torch.cat([*steps, number * 0.3], -1)
 
 
-def sensible(masks: Tensor) -> Tensor:
-    """The legal actions without a Master that has one puzzle to go to, and without downgrades."""
-    masks[:, UPGRADE:PLACE] &= NOT_DOWN
-    puzzles = masks[:, PLACE:REWARD].reshape(-1, SLOTS, PLACEMENTS).any(2).sum(1)
-    masks[:, MASTER] &= puzzles > 1
-    return masks
-
-
 class Policy(nn.Module):
     """Logits of all actions, and by how much the seat to act will win (tenths of points)."""
 
     def __init__(self, puzzle: int = 96, code: int = 48, wide: int = 256) -> None:
         super().__init__()
         plain = sum(FIELDS[name].stop - FIELDS[name].start for name in PLAIN)
-        self.slot = nn.Linear(FACE + SHAPES + COUNTS, puzzle)
+        self.slot = nn.Linear(FACE + SHAPES + WORK + COUNTS, puzzle)
         self.slot_code = nn.Linear(puzzle, code)
-        self.place = nn.Linear(FACE + COUNTS, code)
+        self.place = nn.Linear(FACE + WORK + COUNTS, code)
         self.place_code = nn.Linear(code, code)
         self.first = nn.Linear(plain + 3 * COUNTS + 4 * code, wide)
         self.second = nn.Linear(wide, wide)
@@ -78,7 +69,11 @@ class Policy(nn.Module):
 
     def forward(self, seen: Tensor) -> tuple[Tensor, Tensor]:
         own, rival, reserve = (counts(FIELDS[name].of(seen)) for name in SUPPLIES)
-        slots, rival_slots, market = (FIELDS[name].of(seen) for name in PUZZLES)
+        works = seen[:, SEEN:].reshape(len(seen), -1, WORK).split((SLOTS, SLOTS, 2 * ROW), 1)
+        slots, rival_slots, market = (
+            torch.cat([FIELDS[name].of(seen), each], 2)
+            for name, each in zip(PUZZLES, works, strict=True)
+        )
         slots, rival_slots = (
             self.read(self.slot, slots, own),
             self.read(self.slot, rival_slots, rival),
@@ -104,16 +99,19 @@ class Policy(nn.Module):
         return relu(cast(Tensor, encoder(torch.cat([puzzles, pieces], 2))))
 
 
-def best_actions(policy: Policy, states: Sequence[State]) -> NDArray[np.int64]:
+def look(observations: NDArray[np.float32], games: NDArray[Any]) -> Tensor:
+    """What the network is shown: the observation, and what the solver says of the puzzles."""
+    return torch.from_numpy(np.concatenate([observations, work(games)], 1))
+
+
+def best_actions(policy: Policy, games: NDArray[Any]) -> NDArray[np.int64]:
     """What the network likes best in each game, for the seat to act."""
-    seen = np.zeros((len(states), observation_size(Mode.BASE, 2)), np.float32)
-    masks = np.zeros((len(states), ACTIONS), np.bool_)
-    for state, one_seen, mask in zip(states, seen, masks, strict=True):
-        observe(state, int(state.player), one_seen)
-        write_mask(state, mask)
+    seen = np.zeros((len(games), SEEN), np.float32)
+    masks = np.zeros((len(games), ACTIONS), np.int8)
+    look_at_games(games, np.zeros(len(games), np.int8), seen, masks)
     with torch.no_grad():
-        logits, _ = policy(torch.from_numpy(seen))
-    best = logits.masked_fill(~sensible(torch.from_numpy(masks)), -torch.inf).argmax(1)
+        logits, _ = policy(look(seen, games))
+    best = logits.masked_fill(~sensible(masks, games), -torch.inf).argmax(1)
     return cast(NDArray[np.int64], best.numpy())
 
 
@@ -130,7 +128,7 @@ def play_greedy(policy: Policy, games: int, seed: int) -> tuple[float, float]:
                 game.play(rivals[number].choose(view, view.legal))
         going = [number for number in going if not tables[number].is_over]
         if going:
-            actions = best_actions(policy, [tables[number].state for number in going])
+            actions = best_actions(policy, np.array([tables[number].state for number in going]))
             for number, action in zip(going, actions, strict=True):
                 tables[number].play(action_of(int(action), Mode.BASE))
     won, margin = 0.0, 0.0
@@ -157,4 +155,4 @@ class PolicyAgent:
     def choose(self, view: View, legal: Sequence[Action]) -> Action:
         if len(legal) == 1:
             return legal[0]
-        return action_of(int(best_actions(self.policy, [imagine(view)[0]])[0]), view.mode)
+        return action_of(int(best_actions(self.policy, imagine(view))[0]), view.mode)

@@ -17,7 +17,8 @@ import numba
 import numpy as np
 import torch
 from curve import curve_row, draw_curve
-from policy import Policy, play_greedy, sensible
+from insight import sensible
+from policy import Policy, look, play_greedy
 from torch import Tensor, nn
 
 from projectl.envs.vector import ProjectLVectorEnv
@@ -25,7 +26,7 @@ from projectl.rules.actions import ACTIONS
 
 DISCOUNT, TRACE, CLIP = 0.995, 0.94, 0.2  # of an action; of GAE; of PPO
 REWARD_SCALE, VALUE_WEIGHT, LONGEST_STEP = 0.2, 0.5, 1.0
-RATE, ENTROPY = (5e-4, 5e-5), (0.03, 0.003)  # at the beginning, at the end
+RATE, ENTROPY = (7e-4, 5e-5), (0.02, 0.002)  # at the beginning, at the end
 MEMORY = 0.98  # of the averaged network, a batch
 TEST_DEALS = 10**9  # seeds that training never deals
 
@@ -42,12 +43,19 @@ def draw(logits: Any, masks: Any, dice: Any, actions: Any, logs: Any) -> None:
         logs[row] = np.log(weights[chosen] / sums[-1])
 
 
+def judge(policy: Policy, seen: Tensor) -> tuple[Tensor, Tensor]:
+    """The network in short numbers: half the time, and good enough to learn from."""
+    with torch.autocast("cpu", torch.bfloat16):
+        logits, values = policy(seen)
+    return logits.float(), values.float()
+
+
 class Batch:
     """So many steps of all games: what was seen, done and earned."""
 
     def __init__(self, steps: int, env: ProjectLVectorEnv) -> None:
         games = env.num_envs
-        self.seen = torch.zeros(steps, games, env.observations.shape[1])
+        self.seen = torch.zeros(steps, games, look(env.observations, env.games).shape[1])
         self.masks = torch.zeros(steps, games, ACTIONS, dtype=torch.bool)
         self.actions = torch.zeros(steps, games, dtype=torch.int64)
         self.logs, self.rewards = torch.zeros(steps, games), torch.zeros(steps, games)
@@ -58,9 +66,9 @@ class Batch:
     def play(self, env: ProjectLVectorEnv, policy: Policy) -> None:
         """Fill the batch with self-play."""
         for step in range(len(self.seen)):
-            self.seen[step] = torch.from_numpy(env.observations)
-            self.masks[step] = sensible(torch.from_numpy(env.masks == 1))
-            logits, self.values[step] = policy(self.seen[step])
+            self.seen[step] = look(env.observations, env.games)
+            self.masks[step] = sensible(env.masks, env.games)
+            logits, self.values[step] = judge(policy, self.seen[step])
             dice = np.random.random(env.num_envs)
             chosen, logs = self.actions[step].numpy(), self.logs[step].numpy()
             draw(logits.numpy(), self.masks[step].numpy(), dice, chosen, logs)
@@ -68,7 +76,7 @@ class Batch:
             self.rewards[step] = REWARD_SCALE * torch.from_numpy(rewards)
             carry = np.where(infos["acted"] == infos["player"], 1.0, -1.0) * ~over
             self.carry[step] = torch.from_numpy(carry)
-        self.values[-1] = policy(torch.from_numpy(env.observations))[1]
+        self.values[-1] = judge(policy, look(env.observations, env.games))[1]
 
     def advantages(self) -> Tensor:
         """How much better each action was than expected, for the seat that took it (GAE)."""
@@ -92,7 +100,7 @@ def learn(
     order = torch.randperm(len(seen))
     for begin in range(0, len(seen), size):
         part = order[begin : begin + size]
-        logits, values = policy(seen[part])
+        logits, values = judge(policy, seen[part])
         logs = logits.masked_fill(~masks[part], -1e9).log_softmax(1)
         ratio = (logs.gather(1, actions[part][:, None])[:, 0] - old_logs[part]).exp()
         gain = ratio * advantages[part]
@@ -155,7 +163,7 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=30)
     parser.add_argument("--games", type=int, default=512, help="played side by side")
     parser.add_argument("--steps", type=int, default=32, help="of every game in a batch")
-    parser.add_argument("--part", type=int, default=1024, help="of a batch, for one update")
+    parser.add_argument("--part", type=int, default=2048, help="of a batch, for one update")
     parser.add_argument("--test", type=int, default=100, help="games against greedy")
     parser.add_argument("--last-test", type=int, default=400, help="the same at the end")
     parser.add_argument("--test-every", type=float, default=2.5, help="minutes")

@@ -9,6 +9,11 @@ from typing import Any
 import pytest
 
 from projectl import Game
+from projectl.game.solver import fewest_pieces, missing_pieces, pieces_of
+from projectl.rules import actions, batch, border
+from projectl.rules.pieces import PLACEMENT_SHAPE, PLACEMENTS, Shape
+from projectl.rules.play import Player
+from projectl.rules.state import NONE
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 torch = pytest.importorskip("torch")
@@ -16,7 +21,45 @@ torch = pytest.importorskip("torch")
 
 @pytest.fixture(scope="module")
 def policy() -> dict[str, Any]:
-    return runpy.run_path(str(EXAMPLES / "policy.py"))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.syspath_prepend(EXAMPLES)
+        return runpy.run_path(str(EXAMPLES / "policy.py"))
+
+
+def test_the_solver_tells_what_each_puzzle_still_takes(policy: dict[str, Any]) -> None:
+    games = border.new_games(range(40))
+    batch.play_games_on(games, Player.WEIGHTED, 60)
+    told = policy["work"](games).reshape(40, 16, 3)
+    for game, works in zip(games, told, strict=True):
+        seat = int(game.player)
+        supply = pieces_of(game.supply[seat].tolist())
+        for slot in range(4):
+            if game.puzzle[seat, slot] == NONE:
+                assert not works[slot].any()
+                continue
+            hole = int(game.hole[seat, slot])
+            fewest, missing = fewest_pieces(hole), missing_pieces(hole, supply)
+            assert works[slot, 0] == pytest.approx(0.2 * len(fewest or ()))
+            assert works[slot, 1] == pytest.approx(0.25 * min(len(missing[0]), 4))
+            assert works[slot, 2] == (missing == [()])
+
+
+def test_placements_that_leave_gaps_are_masked_and_no_piece_is_left_without_one(
+    policy: dict[str, Any],
+) -> None:
+    games = border.new_games(range(60))
+    batch.play_games_on(games, Player.WEIGHTED, 60)
+    masks = border.legal_masks(games)
+    kept = policy["sensible"](masks, games).numpy()
+    assert not (kept & (masks == 0)).any()
+    assert kept.sum() < masks.sum()
+    placements = slice(actions.PLACE, actions.REWARD)
+    by_slot, kept_by_slot = (
+        each[:, placements].reshape(60, 4, PLACEMENTS) for each in (masks == 1, kept)
+    )
+    for shape in Shape:
+        own = shape == PLACEMENT_SHAPE
+        assert (by_slot[..., own].any(2) == kept_by_slot[..., own].any(2)).all()
 
 
 @pytest.fixture(scope="module")
@@ -58,12 +101,12 @@ def test_a_draw_is_legal_and_as_likely_as_the_logits_say(monkeypatch: pytest.Mon
     logits = torch.tensor([0.0, 9.0, 1.0]).repeat(20_000, 1).numpy()
     masks = torch.tensor([True, False, True]).repeat(20_000, 1).numpy()
     dice = torch.rand(20_000, dtype=torch.float64).numpy()
-    actions, logs = torch.zeros(20_000, dtype=torch.int64).numpy(), torch.zeros(20_000).numpy()
-    draw(logits, masks, dice, actions, logs)
-    assert set(actions.tolist()) == {0, 2}
+    chosen, logs = torch.zeros(20_000, dtype=torch.int64).numpy(), torch.zeros(20_000).numpy()
+    draw(logits, masks, dice, chosen, logs)
+    assert set(chosen.tolist()) == {0, 2}
     likely = torch.tensor([0.0, 1.0]).softmax(0)[1].item()
-    assert (actions == 2).mean() == pytest.approx(likely, abs=0.02)
-    assert torch.from_numpy(logs).exp()[torch.from_numpy(actions) == 2].mean() == pytest.approx(
+    assert (chosen == 2).mean() == pytest.approx(likely, abs=0.02)
+    assert torch.from_numpy(logs).exp()[torch.from_numpy(chosen) == 2].mean() == pytest.approx(
         likely
     )
 
