@@ -13,7 +13,7 @@ from projectl.table.live import (
     Thinks,
 )
 from projectl.web.connection import RESTART, Connection, text_of
-from projectl.web.picture import named, position_of
+from projectl.web.picture import named, position_of, with_legal
 from projectl.web.schema import server
 from projectl.web.schema.position import Position
 
@@ -145,9 +145,14 @@ class Audience:
 
     def picture(self, legal: bool) -> Position:
         """The position as it is now, made once for everybody."""
-        key = (self.table.room.seq, legal)
+        room = self.table.room
+        key = (room.seq, legal)
         if key not in self.pictures:
-            self.pictures[key] = position_of(self.table.room, self.connected, legal)
+            self.pictures[key] = (
+                with_legal(self.picture(False), room.game.legal_actions())
+                if legal
+                else position_of(room, self.connected)
+            )
         return self.pictures[key]
 
     def state(self) -> server.TableState:

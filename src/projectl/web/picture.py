@@ -1,6 +1,6 @@
 """A room as the messages show it: everything that lies open, and nothing else."""
 
-from collections.abc import Container
+from collections.abc import Container, Iterable
 from functools import cache
 from typing import Any
 
@@ -19,7 +19,7 @@ from projectl.game.actions import (
 )
 from projectl.game.notation import CELL_NUMBER, market_places
 from projectl.game.tags import name_of_end
-from projectl.game.view import FACE_DOWN, Mastermind, Seat, Slot, View
+from projectl.game.view import FACE_DOWN, Mastermind, Seat, Slot
 from projectl.rules.border import name_of
 from projectl.rules.mastermind import best_place
 from projectl.rules.puzzles import PUZZLES, Puzzle
@@ -52,10 +52,9 @@ def word(member: Any) -> Any:
     return member.name
 
 
-def position_of(room: Room, connected: Container[int], legal: bool) -> shown.Position:
-    """The board; with what is legal, for who may play it."""
-    game = room.game
-    view = game.view(game.player if legal else None)
+def position_of(room: Room, connected: Container[int]) -> shown.Position:
+    """The board as everybody sees it."""
+    view = room.game.view()
     return shown.Position(
         mode=named(view.mode),
         difficulty=None if view.difficulty is None else named(view.difficulty),
@@ -81,7 +80,7 @@ def position_of(room: Room, connected: Container[int], legal: bool) -> shown.Pos
         tile=view.round_number - 1 if view.tile else None,
         bank=view.bank,
         undo=undo_state(room),
-        legal=legal_of(view) if legal else None,
+        legal=None,
         outcome=outcome_state(room),
     )
 
@@ -165,10 +164,15 @@ def undo_state(room: Room) -> shown.UndoState:
     )
 
 
-def legal_of(view: View) -> shown.Legal:
+def with_legal(position: shown.Position, actions: Iterable[Action]) -> shown.Position:
+    """The same board for who is to act."""
+    return position.model_copy(update={"legal": legal_of(actions)})
+
+
+def legal_of(actions: Iterable[Action]) -> shown.Legal:
     """What the player to act may do."""
     kinds: dict[type[Action], list[Any]] = {}
-    for action in view.legal:
+    for action in actions:
         kinds.setdefault(type(action), []).append(action)
     upgrades: dict[Any, list[Any]] = {}
     for upgrade in kinds.get(Upgrade, []):
