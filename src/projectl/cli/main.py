@@ -11,6 +11,7 @@ from typing import Annotated
 import typer
 
 from projectl.cli.errors import file_trouble
+from projectl.cli.serve import serve
 
 # The bodies import what they need: loading the compiler takes half a second, and help and
 # completion should not wait for it.
@@ -22,7 +23,7 @@ ORDERS = ("name", "points", "cells", "difficulty")
 
 app = typer.Typer(
     name="projectl",
-    help="The board game Project L: play it, look at games, solve its puzzles.",
+    help="The board game Project L: play it here or in the browser, look at games, solve puzzles.",
     no_args_is_help=False,
     rich_markup_mode="rich",
     pretty_exceptions_enable=False,
@@ -322,6 +323,9 @@ def arena(
         jobs=jobs,
     )
     return play_arena(settings, out, ray_address or ("local" if ray else None))
+
+
+app.command()(serve)
 
 
 def open_streams() -> None:
