@@ -2,10 +2,16 @@
 
 import type { TableEvent } from '../protocol';
 
-const FLIGHT = 330; // ms
-const LIFT = 300;
+/** When something moves, in ms and as a part of it: all is over after 350 ms. */
+const PACES = {
+  card: { delay: 0, duration: 340, lifted: 0.3 }, // lifts, then goes
+  piece: { delay: 0, duration: 300, lifted: 0.15 },
+  back: { delay: 0, duration: 340, lifted: 0.4 }, // lifts with its card, then leaves it
+  reward: { delay: 110, duration: 240, lifted: 0.2 }, // follows
+} as const;
 
-type Flight = { from: DOMRect; picture: SVGSVGElement; to: string[]; late: boolean };
+type Pace = keyof typeof PACES;
+type Flight = { from: DOMRect; picture: SVGSVGElement; to: string[]; pace: Pace };
 
 export function isCalm(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches || document.hidden;
@@ -37,20 +43,26 @@ function pictureOf(element: Element): { from: DOMRect; picture: SVGSVGElement } 
   return { from, picture };
 }
 
-function plan(at: string[], to: string[], late = false): Flight[] {
+function plan(at: string[], to: string[], pace: Pace = 'piece'): Flight[] {
   const element = find(at);
   const seen = element && pictureOf(element);
-  return seen ? [{ ...seen, to, late }] : [];
+  return seen ? [{ ...seen, to, pace }] : [];
 }
 
+const LAID = 'g[data-shape]:not(.reward *)'; // on a card, but not the reward printed on it
+
+/** The card without its pieces goes to the pile, the pieces to the supply. */
 function planComplete(seat: number, slot: number): Flight[] {
-  const card = find([`slot-${seat}-${slot}`]);
-  const pieces = [...(card?.querySelectorAll('g[data-shape]') ?? [])];
-  return pieces.flatMap((piece) => {
+  const at = [`slot-${seat}-${slot}`];
+  const card = plan(at, [`pile-${seat}`, `seat-${seat}`], 'card');
+  for (const { picture } of card) picture.querySelectorAll(LAID).forEach((piece) => piece.remove());
+  const pieces = [...(find(at)?.querySelectorAll(LAID) ?? [])];
+  const back = pieces.flatMap((piece): Flight[] => {
     const seen = pictureOf(piece);
     const shape = (piece as SVGGElement).dataset.shape ?? '';
-    return seen ? [{ ...seen, to: [`supply-${seat}-${shape}`, `seat-${seat}`], late: true }] : [];
+    return seen ? [{ ...seen, to: [`supply-${seat}-${shape}`, `seat-${seat}`], pace: 'back' }] : [];
   });
+  return [...card, ...back];
 }
 
 function flightsOf(event: TableEvent, mine: boolean): Flight[] {
@@ -58,7 +70,7 @@ function flightsOf(event: TableEvent, mine: boolean): Flight[] {
   const supply = (shape: string): string[] => [`supply-${seat}-${shape}`, `seat-${seat}`];
   switch (event.kind) {
     case 'take':
-      return plan([`place-${event.place}`], [`slot-${seat}-${event.slot}`, `seat-${seat}`]);
+      return plan([`place-${event.place}`], [`slot-${seat}-${event.slot}`, `seat-${seat}`], 'card');
     case 'piece':
     case 'reward':
       return plan([`reserve-${event.shape}`], supply(event.shape));
@@ -70,18 +82,17 @@ function flightsOf(event: TableEvent, mine: boolean): Flight[] {
     case 'place':
       return mine ? [] : plan(supply(event.shape), [`slot-${seat}-${event.slot}`, `seat-${seat}`]);
     case 'complete': {
-      const reward = event.reward ? plan([`reserve-${event.reward}`], supply(event.reward), true) : [];
-      const pile = plan([`slot-${seat}-${event.slot}`], [`pile-${seat}`, `seat-${seat}`]);
-      return [...pile, ...planComplete(seat, event.slot), ...reward];
+      const reward = event.reward ? plan([`reserve-${event.reward}`], supply(event.reward), 'reward') : [];
+      return [...planComplete(seat, event.slot), ...reward];
     }
     case 'mastermind':
-      return event.places.flatMap((place) => plan([`place-${place}`], ['mastermind']));
+      return event.places.flatMap((place) => plan([`place-${place}`], ['pile-mastermind', 'mastermind'], 'card'));
     default:
       return [];
   }
 }
 
-function launch({ from, picture, to, late }: Flight): void {
+function launch({ from, picture, to, pace }: Flight): void {
   const target = find(to);
   if (!target) return;
   const end = target.getBoundingClientRect();
@@ -97,14 +108,14 @@ function launch({ from, picture, to, late }: Flight): void {
     height: `${from.height}px`,
   });
   document.body.append(picture);
-  const lifted = 'translate(0, -8px) scale(1.06)';
+  const { delay, duration, lifted } = PACES[pace];
   const flight = picture.animate(
     [
-      { transform: 'none', opacity: 1 },
-      { transform: lifted, opacity: 1, offset: late ? 0.35 : 0.2 },
-      { transform: `translate(${x}px, ${y}px) scale(${scale})`, opacity: 0.25 },
+      { transform: 'none', opacity: delay ? 0 : 1, easing: 'ease-out' },
+      { transform: 'translate(0, -8px) scale(1.06)', opacity: 1, offset: lifted, easing: 'cubic-bezier(.45,.05,.3,1)' },
+      { transform: `translate(${x}px, ${y}px) scale(${scale})`, opacity: 0.7 },
     ],
-    { duration: late ? FLIGHT + 20 : LIFT, easing: 'cubic-bezier(.3,.1,.3,1)' },
+    { delay, duration, fill: 'backwards' },
   );
   flight.onfinish = flight.oncancel = () => picture.remove();
 }

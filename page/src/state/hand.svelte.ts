@@ -17,6 +17,7 @@ export class Hand {
   form = $state(0);
   fit = $state.raw<Fit | null>(null);
   manner = $state<Manner>('tap');
+  laying = $state.raw<(Fit & { shape: Shape }) | null>(null); // put down last; shown until the server answers
   touch = $state(false);
   pinned = $state(false); // a tap has put the ghost down; moving about does not take it along
   x = $state(-999);
@@ -140,6 +141,7 @@ export class Hand {
     if (!this.shape || !this.fit) return false;
     const { slot, mask } = this.fit;
     const action = `place ${slot} ${this.shape} ${cellNames(mask)}`;
+    this.laying = { slot, mask, shape: this.shape };
     this.clear();
     this.table.act(action);
     return true;

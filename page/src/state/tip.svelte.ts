@@ -28,14 +28,14 @@ export function tells(text: string | null | undefined) {
   return (node: HTMLElement | SVGElement) => {
     if (!text) return undefined;
     const show = (): void => tip.show(text, node);
+    // later: the focus can be lost in the middle of drawing the page anew
+    const hide = (): void => queueMicrotask(() => void (tip.text === text && tip.hide()));
     const speak = (): void => {
-      if (node.getAttribute('aria-disabled') !== 'true') return;
+      if (node.getAttribute('aria-disabled') !== 'true') return hide();
       tip.show(text, node);
       announcer.say(text);
     };
     const focus = (): void => void (node.matches(':focus-visible') && show());
-    // later: the focus can be lost in the middle of drawing the page anew
-    const hide = (): void => queueMicrotask(() => void (tip.text === text && tip.hide()));
     const enter = (event: Event): void => void ((event as PointerEvent).pointerType === 'mouse' && show());
     const on = { pointerenter: enter, focus, click: speak, pointerleave: hide, blur: hide };
     for (const [name, act] of Object.entries(on)) node.addEventListener(name, act);

@@ -42,7 +42,7 @@ task-held =
         }
     }
 task-fit = it fits here: place it, or turn it
-task-master = Master: one piece on each puzzle you like, then finish
+task-master = Master: one piece on each puzzle, then finish
 task-reward = The reserve has no { $shape }: choose another piece
 task-touch = Finishing touches: each piece costs a point
 task-touch-coins = Finishing touches: each piece costs a coin, or a point
@@ -80,6 +80,7 @@ done-master = Finish Master
 done-touch = No more touches
 end-turn = End turn
 insert = Buy an action
+insert-short = Buy
 pass = Pass
 take = Take
 open-others = Others and log
@@ -97,6 +98,7 @@ slots-label = Your puzzles. With a piece in hand: arrow keys move it, R turns, F
 log = What happened
 tiles = Tiles
 empty = empty
+offer-aside = The puzzles on offer are back when your hand is empty.
 white-first = white ones first
 points-short =
     { $count ->
@@ -193,10 +195,10 @@ bank =
 tiles-over = No tile pays any more.
 tile-now =
     { $when ->
-        [blue] Now, at the end of your turn: a coin for { $pays }
-       *[pink] Now, at once: a coin for { $pays }
+        [blue] End of turn: a coin for { $pays }
+       *[pink] At once: a coin for { $pays }
     }
-tile-now-down = The current tile lies face down and pays nothing.
+tile-now-down = The tile lies face down: it pays nothing.
 tile-gone = Tile { $round }: gone
 tile-down = Tile { $round }: face down, pays nothing
 tile-words =
@@ -205,12 +207,12 @@ tile-words =
        *[pink] Round { $round }, at once: a coin for { $pays }
     }
 pays-placing = each { $shapes } placed
-pays-mastering = each piece placed by a Master
+pays-mastering = each piece of a Master
 pays-completing = completing a puzzle
 pays-taking = taking a puzzle
-pays-trading = taking a level-1 piece or exchanging
-pays-pieces = each { $shapes } one has
-pays-kinds = each kind one has of { $shapes }
+pays-trading = taking I1 or exchanging
+pays-pieces = each { $shapes } owned
+pays-kinds = each kind owned of { $shapes }
 pays-puzzles = each unfinished puzzle
 pays-short-placing = placed
 pays-short-mastering = Master
