@@ -12,6 +12,7 @@ const LONGEST_WAIT = 10_000;
 const HEARTBEAT = 20_000;
 const PATIENCE = 8_000; // for an answer to a heartbeat
 const LONG_SLEEP = 15_000; // hidden for longer: ask what happened
+const AWAKE = 3_000; // for an answer after waking up: sleep may have cut the line unnoticed
 
 export class Connection {
   private socket: WebSocket | null = null;
@@ -28,7 +29,7 @@ export class Connection {
     private readonly tell: (link: Link) => void,
   ) {
     document.addEventListener('visibilitychange', this.wake);
-    window.addEventListener('online', this.hurry);
+    window.addEventListener('online', this.look);
     this.open();
   }
 
@@ -41,7 +42,7 @@ export class Connection {
   close(): void {
     this.ended = true;
     document.removeEventListener('visibilitychange', this.wake);
-    window.removeEventListener('online', this.hurry);
+    window.removeEventListener('online', this.look);
     clearTimeout(this.retry);
     this.stopBeat();
     this.socket?.close();
@@ -66,23 +67,38 @@ export class Connection {
       this.startBeat();
     };
     socket.onmessage = (event: MessageEvent<string>) => {
+      if (socket !== this.socket) return;
       clearTimeout(this.deadline);
       this.receive(JSON.parse(event.data) as FromServer);
     };
     socket.onclose = () => {
-      if (socket !== this.socket || this.ended) return;
-      this.stopBeat();
-      this.tell('lost');
-      this.retry = setTimeout(() => this.open(), this.wait * (0.8 + 0.4 * Math.random()));
-      this.wait = Math.min(this.wait * 1.8, LONGEST_WAIT);
+      if (socket === this.socket) this.lose();
     };
+  }
+
+  /** The line is cut; a dead one is not waited for. */
+  private lose(): void {
+    if (this.ended) return;
+    const dead = this.socket;
+    this.socket = null;
+    dead?.close();
+    this.stopBeat();
+    this.tell('lost');
+    clearTimeout(this.retry);
+    this.retry = setTimeout(() => this.open(), this.wait * (0.8 + 0.4 * Math.random()));
+    this.wait = Math.min(this.wait * 1.8, LONGEST_WAIT);
+  }
+
+  /** Some answer has to come soon. */
+  private expectAnswer(within: number): void {
+    clearTimeout(this.deadline);
+    this.deadline = setTimeout(() => this.lose(), within);
   }
 
   private startBeat(): void {
     this.stopBeat();
     this.beat = setInterval(() => {
-      this.send({ type: 'ping' });
-      this.deadline = setTimeout(() => this.socket?.close(), PATIENCE);
+      if (this.send({ type: 'ping' })) this.expectAnswer(PATIENCE);
     }, HEARTBEAT);
   }
 
@@ -97,6 +113,12 @@ export class Connection {
       return;
     }
     if (Date.now() - this.hiddenAt < LONG_SLEEP) return;
-    if (!this.send({ type: 'look' })) this.hurry();
+    this.look();
+  };
+
+  /** What happened meanwhile? */
+  private look = (): void => {
+    if (this.send({ type: 'look' })) this.expectAnswer(AWAKE);
+    else this.hurry();
   };
 }

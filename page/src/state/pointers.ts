@@ -61,7 +61,7 @@ function key(event: KeyboardEvent, table: Table, hand: Hand): void {
   if (event.ctrlKey) {
     event.preventDefault();
     hand.clear();
-    return table.undo();
+    return table.takeback.undo();
   }
   if (!hand.shape) return;
   const onBoard = document.activeElement === document.body || document.activeElement?.matches('[data-slots]');

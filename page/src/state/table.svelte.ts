@@ -2,7 +2,6 @@
 
 import { tick } from 'svelte';
 import type {
-  Asked,
   FromServer,
   HintTurn,
   Legal,
@@ -15,6 +14,7 @@ import { announcer } from './announce.svelte';
 import { api, learnCards, Refusal, socketOf } from './api';
 import { Connection, type Link } from './connection';
 import { flights } from './flights';
+import { Takeback } from './takeback.svelte';
 import { knows, say } from '../words';
 import { eventWords } from '../look/telling';
 
@@ -28,7 +28,6 @@ export class Table {
   you = $state.raw<number[]>([]);
   events = $state.raw<TableEvent[]>([]);
   thought = $state<Thought | null>(null);
-  asked = $state.raw<Asked | null>(null);
   hints = $state.raw<HintTurn[] | null>(null);
   hinting = $state(false);
   trouble = $state.raw<Trouble | null>(null);
@@ -37,6 +36,7 @@ export class Table {
   busy = $state(false); // an action was sent and not yet answered
 
   seq = $state(0); // of the position that is shown
+  readonly takeback = new Takeback(this, (message) => this.connection.send(message));
   private readonly connection: Connection;
 
   constructor(readonly id: string) {
@@ -119,23 +119,6 @@ export class Table {
     if (!this.busy) this.complain(say('error-offline'));
   }
 
-  undo(): void {
-    const undo = this.position?.undo;
-    if (!undo || undo.seat === null) return;
-    const type = undo.rule === 'consent' ? 'takeback' : 'undo';
-    this.connection.send({ type, seq: this.seq, seat: undo.seat });
-  }
-
-  resetTurn(): void {
-    const seat = this.position?.undo.seat ?? this.seat;
-    this.connection.send({ type: 'reset_turn', seq: this.seq, seat });
-  }
-
-  answer(allow: boolean): void {
-    const seat = this.asked?.waiting.find((waiting) => this.you.includes(waiting));
-    if (seat !== undefined) this.connection.send({ type: 'answer', seq: this.seq, seat, allow });
-  }
-
   askHint(): void {
     if (this.hints) {
       this.hints = null;
@@ -203,17 +186,9 @@ export class Table {
         this.spectators = message.spectators;
         return this.setPresence(message.seats);
       case 'asked':
-        this.asked = message;
-        if (message.waiting.some((seat) => this.you.includes(seat))) {
-          announcer.say(say('takeback-asked', { name: this.nameOf(message.seat) }));
-        }
-        return;
+        return this.takeback.onAsked(message);
       case 'answered':
-        this.asked = null;
-        if (message.allow === false && message.by !== null) {
-          this.complain(say('takeback-refused', { name: this.nameOf(message.by) }));
-        }
-        return;
+        return this.takeback.onAnswered(message);
       case 'hint':
         this.hinting = false;
         this.hints = message.turns;
@@ -252,9 +227,7 @@ export class Table {
     this.seq = seq;
     this.busy = this.hinting = false;
     this.position = position;
-    const { asking, waiting } = position.undo;
-    this.asked = asking === null ? null
-      : { v: 1, type: 'asked', seat: asking, actions: position.undo.actions, waiting };
+    this.takeback.follow(position);
   }
 
   private setPresence(present: { number: number; name: string; taken: boolean; connected: boolean; stand_in: boolean }[]): void {

@@ -35,6 +35,16 @@ def test_finesse_against_an_agent_by_the_mouse(visitors: Visitors) -> None:
     check_ending(page)
 
 
+def test_four_at_a_table_three_of_them_agents(visitors: Visitors) -> None:
+    page = visitors.come()
+    thinker = {"kind": "agent", "agent": "weighted"}
+    visitors.sit(page, "base", DICE, thinker, DICE)
+    expect(page.locator(".opponent")).to_have_count(3)
+    Player(page, rushes=True).play_on()
+    check_ending(page)
+    expect(page.locator(".ending .line")).to_have_count(4)
+
+
 def test_a_game_by_the_keys_alone(visitors: Visitors) -> None:
     page = visitors.come()
     visitors.sit(page, "solo", difficulty="unbeatable")

@@ -1,5 +1,6 @@
 # The end of a game.
 
+end-counting = Counting points …
 end-you-won = You won!
 end-won = { $winners } won
 end-shared = { $winners } share the victory
