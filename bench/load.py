@@ -52,7 +52,10 @@ def serve(port: int, folder: str) -> None:
         per_address=10**6,
     )
     url = f"sqlite:///{folder}/tables.sqlite"
-    run(Settings(port=port, database_url=url, workers=1, warm_up=False, limits=limits))
+    run(
+        Settings(port=port, database_url=url, workers=1, warm_up=False, limits=limits),
+        lambda _port: None,
+    )
 
 
 class Table:

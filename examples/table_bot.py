@@ -3,12 +3,13 @@
 import json
 import random
 import sys
+from typing import Any
 from urllib.request import Request, urlopen
 
 from websockets.sync.client import connect
 
 
-def choose(legal):
+def choose(legal: dict[str, Any]) -> str:
     for slot, shapes in legal["placements"].items():
         shape, masks = random.choice(list(shapes.items()))
         cells = (bit for bit in range(25) if masks[0] >> bit & 1)
@@ -19,14 +20,14 @@ def choose(legal):
     return next(word for word in ("done", "end", "pass") if legal[word])
 
 
-def play(link):
+def play(link: str) -> dict[str, Any]:
     page, _, invite = link.partition("#invite=")
     path = page.replace("/t/", "/api/tables/")
     body = json.dumps({"invite": invite, "name": "Bot", "bearer": True}).encode()
     with urlopen(Request(f"{path}/join", body, {"Content-Type": "application/json"})) as answer:
         seat = json.load(answer)
     key = {"Authorization": f"Bearer {seat['token']}"}
-    outcome = None
+    outcome: dict[str, Any] | None = None
     with connect(path.replace("http", "ws", 1) + "/socket", additional_headers=key) as socket:
         while outcome is None:
             message = json.loads(socket.recv())

@@ -65,13 +65,16 @@ def serve(
         public_counts=public_counts,
         limits=Limits(per_address=connections_per_address),
     )
+    run(settings, lambda port: welcome(host, port, open_page))
+
+
+def welcome(host: str, port: int, open_page: bool) -> None:
+    """Say where the table is, and open the page there if that is wanted."""
     shown = "localhost" if host in ("0.0.0.0", "::") else host
     address = f"http://{shown}:{port}/"
-    if port:
-        print(f"Project L is at {address} (Ctrl-C stops it)", flush=True)
-    if open_page and port:
+    print(f"Project L is at {address} (Ctrl-C stops it)", flush=True)
+    if open_page:
         threading.Thread(target=open_when_ready, args=(address,), daemon=True).start()
-    run(settings)
 
 
 def open_when_ready(address: str, patience: float = 60.0) -> None:

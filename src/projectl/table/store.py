@@ -11,6 +11,7 @@ from typing import Any
 
 from sqlalchemy import (
     JSON,
+    URL,
     Boolean,
     Column,
     Connection,
@@ -30,6 +31,7 @@ from sqlalchemy import (
     select,
     update,
 )
+from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 
 from projectl.rules.border import name_of, named
 from projectl.rules.state import Difficulty, Mode
@@ -37,6 +39,7 @@ from projectl.table.setting import Entry, SeatKind, SeatSetting, Setting, UndoRu
 from projectl.table.tokens import Grant, Purpose
 
 DATABASE_VARIABLE = "PROJECTL_DATABASE_URL"
+EXAMPLES = "one looks like sqlite:////folder/tables.sqlite or postgresql://user@host/name"
 PATIENCE = 10  # seconds to wait for a lock or a connection
 PRIVATE = 0o600  # the database has seeds in it
 
@@ -107,11 +110,35 @@ def default_url() -> str:
     return f"sqlite:///{Path(home) / 'projectl' / 'tables.sqlite'}"
 
 
+class StoreError(ValueError):
+    """A database that cannot be used; says why, without its password."""
+
+
 def open_engine(url: str) -> Engine:
-    """A database ready to be used, with its tables made."""
-    target = make_url(url)
+    """A database ready to be used, with its tables made; StoreError if it cannot be."""
+    try:
+        target = make_url(url)
+    except ArgumentError:
+        raise StoreError(f"{url!r} is no database URL; {EXAMPLES}") from None
     if target.drivername == "postgresql":
         target = target.set(drivername="postgresql+psycopg")
+    try:
+        return connect_to(target)
+    except NoSuchModuleError:
+        kind = target.get_backend_name()
+        raise StoreError(f"tables cannot be kept in {kind!r}; {EXAMPLES}") from None
+    except ModuleNotFoundError:
+        raise StoreError(
+            "PostgreSQL needs its driver: pip install 'projectl[postgresql]'"
+        ) from None
+    except DBAPIError as error:
+        reason = str(error.orig).strip().splitlines()[0]
+        where = target.render_as_string(hide_password=True)
+        raise StoreError(f"the database {where} cannot be opened: {reason}") from None
+
+
+def connect_to(target: URL) -> Engine:
+    """An engine for a database, with its tables made."""
     if target.get_backend_name() == "sqlite":
         engine = create_engine(target, connect_args={"timeout": PATIENCE}, hide_parameters=True)
         event.listen(engine, "connect", set_up_sqlite)

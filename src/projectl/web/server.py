@@ -3,6 +3,8 @@
 import logging
 import socket
 import time
+from collections.abc import Callable
+from typing import Any
 
 import uvicorn
 
@@ -14,6 +16,7 @@ log = logging.getLogger("projectl.web")
 
 # What the protocol layer drops at once; between this and the limit a client is told why.
 HARD_LIMIT = 64 * KILOBYTE
+BACKLOG = 2048  # visitors who wait to be let in
 GRACE = 5  # seconds for connections to end
 
 
@@ -61,6 +64,37 @@ def make_server(settings: Settings) -> TableServer:
     return TableServer(config, app.state.lobby)
 
 
-def run(settings: Settings) -> None:
-    """Serve until somebody asks to stop."""
-    make_server(settings).run()
+class ListenError(ValueError):
+    """An address that cannot be listened at."""
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that is open to visitors; ListenError if the address is taken or not ours."""
+    try:
+        family, kind, _, _, address = socket.getaddrinfo(
+            host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )[0]
+        return bound(socket.socket(family, kind), address)
+    except OSError as error:
+        reason = (error.strerror or str(error)).lower()
+        raise ListenError(f"cannot listen at {host} port {port}: {reason}") from None
+
+
+def bound(opened: socket.socket, address: Any) -> socket.socket:
+    """A socket listening at an address, so that early visitors wait; or closed."""
+    try:
+        opened.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        opened.bind(address)
+        opened.listen(BACKLOG)
+    except OSError:
+        opened.close()
+        raise
+    return opened
+
+
+def run(settings: Settings, ready: Callable[[int], None]) -> None:
+    """Serve until somebody asks to stop; `ready` is told the port before visitors come."""
+    with listen(settings.host, settings.port) as opened:
+        server = make_server(settings)
+        ready(opened.getsockname()[1])
+        server.run(sockets=[opened])
