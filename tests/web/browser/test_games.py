@@ -83,11 +83,12 @@ def test_two_friends_play_by_a_link_and_play_again(visitors: Visitors) -> None:
     for player in players:
         expect(player.page.locator("#end-title")).to_be_visible()
 
+    first = host.url
     host.locator("[data-tool=rematch]").click()
-    host.wait_for_selector("[data-slots]")
+    host.wait_for_url(lambda address: address != first)
     guest.get_by_text("Go there").click()
+    guest.wait_for_url(host.url)
     guest.wait_for_selector("main.table[data-seq]")
-    assert guest.url == host.url
 
 
 def play_together(players: list[Player]) -> None:

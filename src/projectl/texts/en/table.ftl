@@ -107,7 +107,7 @@ points-short =
     }
 points =
     { $count ->
-        [one] 1 point
+        [one] { $count } point
        *[other] { $count } points
     }
 deck-left =
