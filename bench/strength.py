@@ -56,8 +56,8 @@ MATCHES = [
     Match("four seats", ("search@0.2s", "greedy"), 80, {"seats": 4}),
     *(
         Match(f"solo {agent} {level}", (agent,), games, {"mode": "solo", "difficulty": level})
-        for agent, games in (("greedy", 40), ("search@0.2s", 120))
-        for level in DIFFICULTIES
+        for agent, count in (("greedy", (40, 40, 40)), ("search@1s", (100, 40, 40)))
+        for level, games in zip(DIFFICULTIES, count, strict=True)
     ),
     Match("search 1 s", ("search@1s", "greedy"), 80),
     Match("time 0.1 to 0.2 s", ("search@0.2s", "search@0.1s"), 400),

@@ -48,6 +48,21 @@ def test_the_performance_page_quotes_the_committed_figures() -> None:
         assert f"{figures[key]:,.0f}" in page, key
 
 
+def test_the_performance_page_quotes_the_figures_of_the_environments() -> None:
+    figures = json.loads((ROOT / "bench" / "out" / "envs.json").read_text())
+    page = (ROOT / "docs" / "performance.md").read_text()
+    for name, steps in figures["steps_per_second"].items():
+        assert f"{steps:,}" in page, name
+    assert f"{figures['gpu']['steps_per_second']:,.0f}" in page
+
+
+def test_the_learning_page_quotes_the_curve() -> None:
+    last = json.loads((ROOT / "bench" / "out" / "ppo.json").read_text())[-1]
+    page = (ROOT / "docs" / "learning.md").read_text()
+    for quoted in (f"{last['won']:.1%}", f"{last['low']:.1%}", f"{last['steps']:,}"):
+        assert quoted.replace("%", " %") in page, quoted
+
+
 def test_the_strength_page_quotes_the_committed_figures() -> None:
     figures = json.loads((ROOT / "bench" / "out" / "strength.json").read_text())
     page = (ROOT / "docs" / "strength.md").read_text()
