@@ -98,7 +98,7 @@ slots-label = Your puzzles. With a piece in hand: arrow keys move it, R turns, F
 log = What happened
 tiles = Tiles
 empty = empty
-offer-aside = The puzzles on offer are back when your hand is empty.
+offer-aside = Puzzles on offer: put the piece back to see them
 white-first = white ones first
 points-short =
     { $count ->
