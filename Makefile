@@ -32,7 +32,8 @@ lint: $(VENV)/ready-dev page/node_modules/ready
 
 unit: $(VENV)/ready-dev $(PAGE) system
 	$(NPM) run --silent test
-	$(PYTEST)
+	$(PYTEST) --ignore tests/web/browser
+	$(PYTEST) tests/web/browser # by themselves: Playwright keeps an event loop running
 
 bounds: $(VENV)/ready-dev
 	NUMBA_BOUNDSCHECK=1 $(PYTEST) tests/rules tests/agents/planning tests/envs/test_masks.py \
