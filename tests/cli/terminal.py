@@ -24,7 +24,8 @@ def environment(home: Path, **more: str) -> dict[str, str]:
     """The environment of a person whose games are kept in `home`."""
     inputrc = home / "inputrc"
     inputrc.write_text("set enable-bracketed-paste off\n")
-    cleared = {name: value for name, value in os.environ.items() if name != "NO_COLOR"}
+    of_ours = ("NO_COLOR", "COLUMNS", "LINES")
+    cleared = {name: value for name, value in os.environ.items() if name not in of_ours}
     return cleared | {
         "XDG_DATA_HOME": str(home),
         "INPUTRC": str(inputrc),
