@@ -4,6 +4,7 @@ from typing import Any
 
 import numpy as np
 
+from projectl.envs.observation import write_bits
 from projectl.rules.actions import (
     DONE,
     END,
@@ -42,13 +43,6 @@ NEEDS = PLACEMENT_MASK | (np.int64(1) << (CELLS + PLACEMENT_SHAPE))
 
 
 @kernel
-def write_set(mask: Any, at: int, members: int, count: int, lane: int, lanes: int) -> None:
-    """A set of actions in a row."""
-    for k in range(lane, count, lanes):
-        mask[at + k] = (members >> k) & 1
-
-
-@kernel
 def write_placements(state: State, mask: Any, needs: Any, lane: int, lanes: int) -> None:
     """Where the player's pieces fit (R3.6)."""
     owned = supply_shapes(state) << CELLS if may_place_now(state) else 0
@@ -64,7 +58,7 @@ def write_upgrades(mask: Any, supply: int, reserve: int, lane: int, lanes: int) 
     """What may be exchanged for what."""
     for give in range(SHAPES):
         gets = upgrades_of(give, reserve) if has_bit(supply, give) else 0
-        write_set(mask, UPGRADE + give * SHAPES, gets, SHAPES, lane, lanes)
+        write_bits(mask, UPGRADE + give * SHAPES, gets, SHAPES, lane, lanes)
 
 
 @kernel
@@ -87,11 +81,11 @@ def write_lane_with(state: State, mask: Any, needs: Any, lane: int, lanes: int) 
     reserve = reserve_shapes(state) if acting else 0
     takes = places_on_offer(state) if acting else 0
     rewards = substitutes_on_offer(state) if state.phase == Phase.REWARD else 0
-    write_set(mask, TAKE, takes, PLACES, lane, lanes)
-    write_set(mask, PIECE, pieces_on_offer(reserve), SHAPES, lane, lanes)
+    write_bits(mask, TAKE, takes, PLACES, lane, lanes)
+    write_bits(mask, PIECE, pieces_on_offer(reserve), SHAPES, lane, lanes)
     write_upgrades(mask, supply_shapes(state), reserve, lane, lanes)
     write_placements(state, mask, needs, lane, lanes)
-    write_set(mask, REWARD, rewards, SHAPES, lane, lanes)
+    write_bits(mask, REWARD, rewards, SHAPES, lane, lanes)
     write_others(state, mask, lane)
 
 

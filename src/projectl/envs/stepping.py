@@ -7,12 +7,9 @@ from projectl.envs.observation import observe
 from projectl.envs.rewards import leads, pay
 from projectl.rules.apply import apply
 from projectl.rules.kernel import integer, kernel
-from projectl.rules.legal import is_legal
 from projectl.rules.play import uniform_action
 from projectl.rules.setup import deal
 from projectl.rules.state import Phase, State
-
-LEGAL = -1  # what `first_illegal` answers when there is none
 
 
 @kernel
@@ -29,15 +26,6 @@ def look(games: Any, index: int, seat: int, observation: Any, mask: Any) -> None
     """What a seat sees of a game, and what the player to act may do."""
     observe(games[index], seat, observation)
     write_mask(games[index], mask)
-
-
-@kernel
-def first_illegal(games: Any, actions: Any) -> int:
-    """The first game whose action is not legal, or LEGAL."""
-    for i in range(len(games)):
-        if not is_legal(games[i], integer(actions[i])):
-            return i
-    return LEGAL
 
 
 @kernel

@@ -21,7 +21,7 @@ from projectl.envs import stepping
 from projectl.envs.observation import HIGHEST, LOWEST
 from projectl.envs.options import check_no_options, fresh_seed, read_reward, read_setup
 from projectl.envs.rewards import Reward
-from projectl.rules import border
+from projectl.rules import batch, border
 from projectl.rules.actions import ACTIONS
 from projectl.rules.errors import IllegalActionError, SetupError
 from projectl.rules.kernel import JIT
@@ -149,8 +149,8 @@ class ProjectLVectorEnv(VectorEnv[Observations, NDArray[Any], NDArray[Any]]):
             raise SetupError("there are no games yet; call reset first")
 
     def _check_legal(self) -> None:
-        bad = stepping.first_illegal(self.games, self._actions)
-        if bad != stepping.LEGAL:
+        bad = batch.first_illegal(self.games, self._actions)
+        if bad != batch.LEGAL:
             action = self._actions[bad]
             raise IllegalActionError(
                 f"action {action} is not legal now in game {bad}; its row of the mask says what is"
