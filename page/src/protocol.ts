@@ -313,13 +313,13 @@ export interface MastermindMoved {
   locks: number[];
 }
 
-/** The mastermind; `next` is the place it would take from if nothing changed. */
+/** The mastermind; `next` are the places it would take from if nothing changed. */
 export interface MastermindState {
   locks: number[];
   supply: number;
   finished: string[];
   score: number;
-  next: string | null;
+  next: string[];
 }
 
 /** A fresh link for a seat that nobody has taken; the one before is void. */

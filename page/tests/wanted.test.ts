@@ -2,19 +2,18 @@ import { expect, test } from 'vitest';
 import type { MastermindState, Phase } from '../src/protocol';
 import { wantedPlaces } from '../src/state/wanted';
 
-function wanted(next: unknown, phase: Phase = 'act'): string[] {
+function wanted(next: string[], phase: Phase = 'act'): string[] {
   return wantedPlaces({ phase, mastermind: { next } as MastermindState });
 }
 
-test('one place, several places, or none', () => {
-  expect(wanted('5')).toEqual(['5']);
+test('one place, two places, or none', () => {
+  expect(wanted(['5'])).toEqual(['5']);
   expect(wanted(['5', '7'])).toEqual(['5', '7']);
-  expect(wanted(null)).toEqual([]);
   expect(wanted([])).toEqual([]);
   expect(wantedPlaces({ phase: 'act', mastermind: null })).toEqual([]);
 });
 
 test('at the end the mastermind takes nothing more', () => {
-  expect(wanted('5', 'touch')).toEqual([]);
-  expect(wanted('5', 'over')).toEqual([]);
+  expect(wanted(['5'], 'touch')).toEqual([]);
+  expect(wanted(['5'], 'over')).toEqual([]);
 });

@@ -18,12 +18,12 @@ from projectl.game.actions import (
     Upgrade,
 )
 from projectl.game.notation import CELL_NUMBER, market_places
+from projectl.game.svg.words import forecast
 from projectl.game.tags import name_of_end
-from projectl.game.view import FACE_DOWN, Mastermind, Seat, Slot
+from projectl.game.view import FACE_DOWN, Mastermind, Seat, Slot, View
 from projectl.rules.border import name_of
-from projectl.rules.mastermind import best_place
 from projectl.rules.puzzles import PUZZLES, Puzzle
-from projectl.rules.state import NONE, Phase
+from projectl.rules.state import Phase
 from projectl.rules.tiles import Tile
 from projectl.table import room as rooms
 from projectl.table.room import Room
@@ -75,7 +75,7 @@ def position_of(room: Room, connected: Container[int]) -> shown.Position:
             seat_state(sitting, had, had.number in connected)
             for sitting, had in zip(room.seats, view.seats, strict=True)
         ],
-        mastermind=mastermind_state(room, view.mastermind) if view.mastermind else None,
+        mastermind=mastermind_state(view, view.mastermind) if view.mastermind else None,
         tiles=[tile_state(tile) if tile else None for tile in view.tiles],
         tile=view.round_number - 1 if view.tile else None,
         bank=view.bank,
@@ -122,15 +122,15 @@ def slot_state(slot: Slot) -> shown.SlotState:
     return shown.SlotState(puzzle=card(slot.puzzle), hole=slot.hole, laid=laid)
 
 
-def mastermind_state(room: Room, mastermind: Mastermind) -> shown.MastermindState:
+def mastermind_state(view: View, mastermind: Mastermind) -> shown.MastermindState:
     """The mastermind, and what it would take now."""
-    place = int(best_place(room.game.state))
+    places = market_places(view.mode)
     return shown.MastermindState(
         locks=list(mastermind.locks),
         supply=mastermind.supply,
         finished=[puzzle.name for puzzle in mastermind.finished],
         score=mastermind.score,
-        next=None if place == NONE else market_places(room.game.mode)[place],
+        next=[places[place] for place in forecast(view)],
     )
 
 

@@ -70,13 +70,13 @@ class SeatState(Part):
 
 
 class MastermindState(Part):
-    """The mastermind; `next` is the place it would take from if nothing changed."""
+    """The mastermind; `next` are the places it would take from if nothing changed."""
 
     locks: list[int]
     supply: int
     finished: list[str]
     score: int
-    next: str | None
+    next: list[str]
 
 
 class TileState(Part):
