@@ -21,10 +21,8 @@ from random import getrandbits, randrange
 from typing import Any
 
 import gymnasium
-import jax
 import pettingzoo
-import pgx
-from pgx.experimental.wrappers import auto_reset
+from pgx_games import pgx_batch
 
 from projectl.envs import aec
 from projectl.envs.single import nth_of_mask
@@ -115,31 +113,6 @@ def vector(mode: str, seats: int | None = None) -> Play:
     return play
 
 
-def pgx_vector(name: str) -> Play:
-    """A batch of pgx games with its own automatic reset, compiled as one step."""
-    env = pgx.make(name)
-    step = auto_reset(env.step, env.init)
-
-    def choose_and_step(state: Any, key: Any) -> Any:
-        logits = jax.numpy.log(state.legal_action_mask.astype(jax.numpy.float32))
-        action_key, step_key = jax.random.split(key)
-        return step(state, jax.random.categorical(action_key, logits), step_key)
-
-    batch_step = jax.jit(jax.vmap(choose_and_step))
-    state = jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.PRNGKey(0), PEER_GAMES))
-    key = jax.random.PRNGKey(1)
-
-    def play() -> int:
-        nonlocal state, key
-        for _ in range(5):
-            key, own = jax.random.split(key)
-            state = batch_step(state, jax.random.split(own, PEER_GAMES))
-        state.observation.block_until_ready()
-        return 5 * PEER_GAMES
-
-    return play
-
-
 ROWS = [
     Row("pettingzoo", lambda: through_pettingzoo(aec.env()), time.process_time),
     Row(
@@ -160,8 +133,13 @@ ROWS = [
     Row("vector solo", lambda: vector("solo"), time.perf_counter),
     Row("vector finesse", lambda: vector("finesse"), time.perf_counter),
     Row("vector finesse-solo", lambda: vector("finesse-solo"), time.perf_counter),
-    Row("pgx connect_four", lambda: pgx_vector("connect_four"), time.perf_counter, "vector"),
-    Row("pgx backgammon", lambda: pgx_vector("backgammon"), time.perf_counter, "vector"),
+    Row(
+        "pgx connect_four",
+        lambda: pgx_batch("connect_four", PEER_GAMES),
+        time.perf_counter,
+        "vector",
+    ),
+    Row("pgx backgammon", lambda: pgx_batch("backgammon", PEER_GAMES), time.perf_counter, "vector"),
 ]
 
 

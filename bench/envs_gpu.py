@@ -1,13 +1,15 @@
 """The environment on a CUDA device: bit-identical to the CPU's, how fast, and whom it shares with.
 
-Needs a CUDA device and `pip install projectl[cuda]`. Prints tables and writes
-bench/out/envs_gpu.json, after every part what is known so far.
+Needs a CUDA device and `pip install projectl[cuda]`, and for the peers pgx and JAX with CUDA.
+Prints tables and writes bench/out/envs_gpu.json, after every part what is known so far.
 """
 
 import argparse
 import json
 import time
 from collections.abc import Callable
+from importlib import import_module, metadata
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +28,8 @@ from projectl.rules.errors import IllegalActionError
 cuda: Any = numba.cuda
 
 OUT = Path(__file__).parent / "out" / "envs_gpu.json"
+PEERS = ("connect_four", "backgammon", "chess")
+PEER_SIZES = (1 << 14, 1 << 17)
 SIZES = tuple(1 << power for power in range(14, 20))
 LOOK_EVERY = 25  # steps of a check between two comparisons
 WARM_UP = 300  # steps, so that games are at different points
@@ -163,6 +167,19 @@ def measure(size: int, setup: border.Setup, steps: int) -> Row:
     return row
 
 
+def measure_peer(name: str, size: int, seconds: float = 4.0) -> Row:
+    """Steps a second of a batch of pgx games on the same device, choosing included."""
+    play = import_module("pgx_games").pgx_batch(name, size)
+    play()
+    play()
+    start, steps = time.perf_counter(), 0
+    while time.perf_counter() - start < seconds:
+        steps += play()
+    rate = steps / (time.perf_counter() - start)
+    print(f"pgx {name:14} {size:8} {rate / 1e6:8.1f} M steps/s", flush=True)
+    return {"game": name, "games": size, "steps_per_second": rate}
+
+
 def time_launches(launch: Callable[[], Any], repeats: int) -> float:
     """Seconds a launch takes on the device, the mean of some after one."""
     launch()
@@ -197,7 +214,7 @@ def sweep_registers(size: int, limits: tuple[int, ...], steps: int) -> list[Row]
     """How the speed depends on the registers a thread may have, for both kernels of a step."""
     rows = []
     usual = kernels.look, kernels.step
-    for which, limit in [("look", limit) for limit in limits] + [("step", 96), ("step", 128)]:
+    for which, limit in [("look", limit) for limit in limits] + [("step", 96), ("step", 168)]:
         kernels.look, kernels.step = usual
         function = getattr(kernels, f"{which}_on_device")
         setattr(kernels, which, cuda.jit(function, max_registers=limit))
@@ -236,6 +253,9 @@ def main() -> None:
     add("modes", [measure(options.mode_games, setup, options.steps) for setup in setups])
     if options.registers:
         add("registers", sweep_registers(best["games"], tuple(options.registers), options.steps))
+    if find_spec("pgx"):
+        add("pgx", metadata.version("pgx"))
+        add("peers", [measure_peer(name, size) for name in PEERS for size in PEER_SIZES])
 
 
 if __name__ == "__main__":

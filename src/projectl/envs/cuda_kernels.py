@@ -37,7 +37,7 @@ GAMES = THREADS // LANES  # a block of `look`
 SHARED_WORDS = GAMES * WORDS
 # A thread may have at most so many: more threads hide more waiting, but what does not fit goes to
 # memory.
-REGISTERS, LOOK_REGISTERS = 64, 128
+STEP_REGISTERS, LOOK_REGISTERS, CHOOSE_REGISTERS = 128, 168, 64
 
 # Two words about illegal actions: how many, and the first as `refusal` packs it.
 COUNT, FIRST = 0, 1
@@ -150,9 +150,9 @@ def _compiled(function: Any, registers: int) -> Any:
     return cuda.jit(function, **options)
 
 
-step = _compiled(step_on_device, REGISTERS)
+step = _compiled(step_on_device, STEP_REGISTERS)
 look = _compiled(look_on_device, LOOK_REGISTERS)
-choose = _compiled(choose_on_device, REGISTERS)
+choose = _compiled(choose_on_device, CHOOSE_REGISTERS)
 
 
 def a_thread_each(size: int) -> tuple[int, int]:

@@ -22,10 +22,14 @@ class Reward(IntEnum):
     SHAPED = 2  # at every step: by how much the margin, with what is under way, has changed
 
 
-# What is under way is worth this much: a share of a puzzle's points and reward as its hole fills,
-# and the squares of one's pieces.
-PROGRESS_WORTH = 0.7
-SQUARE_WORTH = 0.2
+# What is under way, in fiftieths of a point: every square of one's pieces, and as a puzzle's hole
+# fills, its points and the squares of its reward. These are whole numbers, divided but never
+# multiplied as fractions: a GPU rounds a product and its sum once, a CPU twice, and both pay alike.
+PARTS = 50
+SQUARE_PARTS = 10
+PROGRESS_POINT_PARTS = 35
+PROGRESS_SQUARE_PARTS = 7
+SQUARE_WORTH = SQUARE_PARTS / PARTS
 
 
 @kernel
@@ -44,17 +48,18 @@ def outcome_reward(state: State, seat: int) -> float:
 @kernel
 def worth_under_way(state: State, seat: int) -> float:
     """What a seat's unfinished puzzles and pieces may become."""
-    worth = 0.0
+    parts = 0.0
     for slot in range(SLOTS):
         puzzle = integer(state.puzzle[seat, slot])
         if puzzle != NONE:
             cells = count_bits(PUZZLE_HOLE[puzzle])
             filled = cells - count_bits(integer(state.hole[seat, slot]))
-            gain = PUZZLE_POINTS[puzzle] + SQUARE_WORTH * LEVEL[PUZZLE_REWARD[puzzle]]
-            worth += PROGRESS_WORTH * gain * filled / cells
+            gain = PROGRESS_POINT_PARTS * PUZZLE_POINTS[puzzle]
+            gain += PROGRESS_SQUARE_PARTS * LEVEL[PUZZLE_REWARD[puzzle]]
+            parts += gain * filled / cells
     for shape in range(SHAPES):
-        worth += SQUARE_WORTH * LEVEL[shape] * pieces_of(state, seat, shape)
-    return worth
+        parts += SQUARE_PARTS * LEVEL[shape] * pieces_of(state, seat, shape)
+    return parts / PARTS
 
 
 @kernel

@@ -48,6 +48,7 @@ ROW_PLACES = tuple(f"{colour}{place}" for colour in "WB" for place in range(1, R
 GRID_PLACES = tuple(str(place) for place in range(1, PLACES + 1))
 
 _PLACEMENT_OF = {int(mask): placement for placement, mask in enumerate(PLACEMENT_MASK)}
+_FOR_ITSELF = "an upgrade gives one shape for another, not {} for itself"
 _PLAIN = {
     Kind.MASTER: MASTER,
     Kind.DONE: DONE,
@@ -91,7 +92,7 @@ def format_action(action: int, mode: Mode) -> str:
     if kind is Kind.UPGRADE:
         give, get = (Shape(shape) for shape in traded_shapes(action))
         if give == get:
-            raise InvalidActionError(f"action {action} would upgrade {give.name} to itself")
+            raise InvalidActionError(_FOR_ITSELF.format(give.name))
         return f"{word} {give.name} {get.name}"
     if kind is Kind.PLACE:
         slot, placement = placed_at(action)
@@ -169,7 +170,7 @@ def _read_upgrade(rest: list[str], _mode: Mode) -> int:
     _expect(rest, 2, "upgrade")
     give, get = (parse_shape(name) for name in rest)
     if give == get:
-        raise NotationError(f"an upgrade gives one shape for another, not {give.name} for itself")
+        raise NotationError(_FOR_ITSELF.format(give.name))
     return upgrade_action(int(give), int(get))
 
 
