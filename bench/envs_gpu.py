@@ -248,14 +248,14 @@ def main() -> None:
     add("kernels", measure_kernels(best["games"], 50))
     add("checked", check(options.check_games, options.check_steps))
     add("illegal", check_illegal(options.check_games))
+    if find_spec("pgx"):  # before sharing, which makes JAX count in 64 bits
+        add("pgx", metadata.version("pgx"))
+        add("peers", [measure_peer(name, size) for name in PEERS for size in PEER_SIZES])
     add("sharing", share(1 << 10))
     setups = border.every_setup()
     add("modes", [measure(options.mode_games, setup, options.steps) for setup in setups])
     if options.registers:
         add("registers", sweep_registers(best["games"], tuple(options.registers), options.steps))
-    if find_spec("pgx"):
-        add("pgx", metadata.version("pgx"))
-        add("peers", [measure_peer(name, size) for name in PEERS for size in PEER_SIZES])
 
 
 if __name__ == "__main__":

@@ -9,6 +9,7 @@ import os
 from collections.abc import Sequence
 from typing import Any, cast
 
+import numba
 import numpy as np
 import torch
 from insight import WORK, sensible, work
@@ -98,10 +99,35 @@ class Policy(nn.Module):
         pieces = supply[:, None].expand(-1, puzzles.shape[1], -1)
         return relu(cast(Tensor, encoder(torch.cat([puzzles, pieces], 2))))
 
+    @torch.no_grad()
+    def follow(self, other: "Policy", share: float) -> None:
+        """Move a little towards another network."""
+        for kept, new in zip(self.parameters(), other.parameters(), strict=True):
+            kept.lerp_(new, share)
+
 
 def look(observations: NDArray[np.float32], games: NDArray[Any]) -> Tensor:
     """What the network is shown: the observation, and what the solver says of the puzzles."""
     return torch.from_numpy(np.concatenate([observations, work(games)], 1))
+
+
+@numba.njit(nogil=True)
+def draw(logits: Any, masks: Any, dice: Any, actions: Any, logs: Any) -> None:
+    """Draw a legal action a row, each as likely as the softmax of the logits says."""
+    for row in range(len(logits)):
+        legal = np.flatnonzero(masks[row])
+        weights = np.exp(logits[row][legal] - logits[row][legal].max())
+        sums = np.cumsum(weights)
+        chosen = min(np.searchsorted(sums, dice[row] * sums[-1], side="right"), len(legal) - 1)
+        actions[row] = legal[chosen]
+        logs[row] = np.log(weights[chosen] / sums[-1])
+
+
+def judge(policy: Policy, seen: Tensor) -> tuple[Tensor, Tensor]:
+    """The network in short numbers: half the time, and good enough to learn from."""
+    with torch.autocast("cpu", torch.bfloat16):
+        logits, values = policy(seen)
+    return logits.float(), values.float()
 
 
 def best_actions(policy: Policy, games: NDArray[Any]) -> NDArray[np.int64]:

@@ -8,17 +8,12 @@ its sign whenever the turn passes. Now and then the averaged network plays `gree
 
 import argparse
 import copy
-import json
-import time
-from pathlib import Path
-from typing import Any
 
-import numba
 import numpy as np
 import torch
-from curve import curve_row, draw_curve
 from insight import sensible
-from policy import Policy, look, play_greedy
+from policy import Policy, draw, judge, look
+from progress import Progress, add_options
 from torch import Tensor, nn
 
 from projectl.envs.vector import ProjectLVectorEnv
@@ -28,26 +23,6 @@ DISCOUNT, TRACE, CLIP = 0.995, 0.94, 0.2  # of an action; of GAE; of PPO
 REWARD_SCALE, VALUE_WEIGHT, LONGEST_STEP = 0.2, 0.5, 1.0
 RATE, ENTROPY = (7e-4, 5e-5), (0.02, 0.002)  # at the beginning, at the end
 MEMORY = 0.98  # of the averaged network, a batch
-TEST_DEALS = 10**9  # seeds that training never deals
-
-
-@numba.njit(nogil=True)
-def draw(logits: Any, masks: Any, dice: Any, actions: Any, logs: Any) -> None:
-    """Draw a legal action a row, each as likely as the softmax of the logits says."""
-    for row in range(len(logits)):
-        legal = np.flatnonzero(masks[row])
-        weights = np.exp(logits[row][legal] - logits[row][legal].max())
-        sums = np.cumsum(weights)
-        chosen = min(np.searchsorted(sums, dice[row] * sums[-1], side="right"), len(legal) - 1)
-        actions[row] = legal[chosen]
-        logs[row] = np.log(weights[chosen] / sums[-1])
-
-
-def judge(policy: Policy, seen: Tensor) -> tuple[Tensor, Tensor]:
-    """The network in short numbers: half the time, and good enough to learn from."""
-    with torch.autocast("cpu", torch.bfloat16):
-        logits, values = policy(seen)
-    return logits.float(), values.float()
 
 
 class Batch:
@@ -114,65 +89,35 @@ def learn(
         optimizer.step()
 
 
-@torch.no_grad()
-def follow(averaged: Policy, policy: Policy) -> None:
-    """Move the averaged network a little towards the one that learns."""
-    for kept, new in zip(averaged.parameters(), policy.parameters(), strict=True):
-        kept.lerp_(new, 1 - MEMORY)
-
-
 def between(ends: tuple[float, float], done: float) -> float:
     """A number on its way from the first to the last."""
     return ends[0] + (ends[1] - ends[0]) * min(done, 1.0)
 
 
 def train(options: argparse.Namespace) -> None:
-    """Play, learn and measure until the time is over; measuring counts as well."""
+    """Play and learn until the time is over; measuring counts as well."""
     torch.manual_seed(options.seed)
     np.random.seed(options.seed)
-    policy, rows = Policy(), []
+    policy, progress = Policy(), Progress(options)
     averaged = copy.deepcopy(policy)
     optimizer = torch.optim.Adam(policy.parameters(), lr=RATE[0], eps=1e-5)
     env = ProjectLVectorEnv(options.games, "base", seats=2, reward="shaped")
     env.reset(seed=options.seed)
-    batch, steps, start, next_test = Batch(options.steps, env), 0, time.monotonic(), 0.0
-    done = 0.0
-    while done < 1:
+    batch = Batch(options.steps, env)
+    while progress.done < 1:
         batch.play(env, policy)
-        optimizer.param_groups[0]["lr"] = between(RATE, done)
-        learn(batch, policy, optimizer, between(ENTROPY, done), options.part)
-        follow(averaged, policy)
-        steps += batch.actions.numel()
-        minutes = (time.monotonic() - start) / 60
-        done = minutes / options.minutes
-        if minutes >= next_test or done >= 1:
-            next_test = minutes + options.test_every
-            games = options.last_test if done >= 1 else options.test
-            won, margin = play_greedy(averaged, games, TEST_DEALS + steps)
-            rows.append(curve_row(minutes, steps, games, won, margin))
-            print(rows[-1], flush=True)
-            torch.save(averaged.state_dict(), options.out)
-            options.curve.write_text(json.dumps(rows, indent=1) + "\n")
-            if options.plot:
-                draw_curve(rows, options.plot)
+        optimizer.param_groups[0]["lr"] = between(RATE, progress.done)
+        learn(batch, policy, optimizer, between(ENTROPY, progress.done), options.part)
+        averaged.follow(policy, 1 - MEMORY)
+        progress.add(batch.actions.numel(), averaged)
     env.close()
 
 
-def main() -> None:
+if __name__ == "__main__":
     parser = argparse.ArgumentParser(description="PPO with masks, by self-play.")
-    parser.add_argument("--minutes", type=float, default=30)
     parser.add_argument("--games", type=int, default=512, help="played side by side")
     parser.add_argument("--steps", type=int, default=32, help="of every game in a batch")
     parser.add_argument("--part", type=int, default=2048, help="of a batch, for one update")
-    parser.add_argument("--test", type=int, default=100, help="games against greedy")
-    parser.add_argument("--last-test", type=int, default=400, help="the same at the end")
-    parser.add_argument("--test-every", type=float, default=2.5, help="minutes")
     parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--out", type=Path, default=Path("ppo.pt"), help="the weights")
-    parser.add_argument("--curve", type=Path, default=Path("ppo.json"), help="the learning curve")
-    parser.add_argument("--plot", type=Path, help="a picture of it")
+    add_options(parser)
     train(parser.parse_args())
-
-
-if __name__ == "__main__":
-    main()
