@@ -28,8 +28,7 @@ from projectl.rules.errors import IllegalActionError
 cuda: Any = numba.cuda
 
 OUT = Path(__file__).parent / "out" / "envs_gpu.json"
-PEERS = ("connect_four", "backgammon", "chess")
-PEER_SIZES = (1 << 14, 1 << 17)
+PEERS = {"connect_four": 1 << 19, "backgammon": 1 << 19, "chess": 1 << 17}  # games
 SIZES = tuple(1 << power for power in range(14, 20))
 LOOK_EVERY = 25  # steps of a check between two comparisons
 WARM_UP = 300  # steps, so that games are at different points
@@ -250,7 +249,7 @@ def main() -> None:
     add("illegal", check_illegal(options.check_games))
     if find_spec("pgx"):  # before sharing, which makes JAX count in 64 bits
         add("pgx", metadata.version("pgx"))
-        add("peers", [measure_peer(name, size) for name in PEERS for size in PEER_SIZES])
+        add("peers", [measure_peer(name, size) for name, size in PEERS.items()])
     add("sharing", share(1 << 10))
     setups = border.every_setup()
     add("modes", [measure(options.mode_games, setup, options.steps) for setup in setups])

@@ -107,9 +107,10 @@ def test_one_seed_deals_the_same_games_again_and_none_other_ones() -> None:
     env.reset()
     fresh = env.games.copy()
     assert (fresh["deck"] != dealt["deck"]).any()
-    env.reset(seed=11)
-    env.reset()
-    assert (env.games == fresh).all()
+    for same in (11, np.int64(11)):
+        env.reset(seed=same)
+        env.reset()
+        assert (env.games == fresh).all()
 
 
 def test_a_seed_a_game_deals_just_these() -> None:
@@ -119,12 +120,13 @@ def test_a_seed_a_game_deals_just_these() -> None:
     assert (env.games == border.new_games([5, 6, 5])).all()
 
 
-def test_an_illegal_action_is_refused_and_changes_no_game() -> None:
-    env = make()
+@pytest.mark.parametrize("threads", [1, 3])
+def test_an_illegal_action_is_refused_and_changes_no_game(threads: int) -> None:
+    env = make(threads=threads)
     before = env.games.copy()
     actions = env.sample_actions()
     before["rng"] = env.games["rng"]
-    actions[4] = ACTIONS - 1
+    actions[4:] = ACTIONS - 1
     with pytest.raises(IllegalActionError, match="action 1660 is not legal now in game 4"):
         env.step(actions)
     assert (env.games == before).all()

@@ -10,6 +10,7 @@ before its actions are stepped.
 
 from collections.abc import Sequence
 from importlib.util import find_spec
+from numbers import Integral
 from typing import Any
 
 import numpy as np
@@ -18,7 +19,7 @@ from projectl.envs import cuda_kernels as kernels
 from projectl.envs.cuda_kernels import cuda
 from projectl.envs.masks import NEEDS
 from projectl.envs.observation import FACES, TILE_FACES
-from projectl.envs.options import fresh_seed, read_reward, read_setup
+from projectl.envs.options import read_reward, read_setup, seeds_from
 from projectl.envs.rewards import Reward
 from projectl.rules import border
 from projectl.rules.actions import ACTIONS
@@ -98,26 +99,14 @@ class ProjectLCudaEnv:
 
     def reset(self, *, seed: int | Sequence[int] | None = None) -> tuple[DeviceArray, Infos]:
         """Deal all games: from `seed`, `seed` + 1 and so on, or from a seed each."""
-        self.games.copy_to_device(self.setup.deal(self._seeds(seed)))
+        seeds = seeds_from(seed, self.num_envs, self._random)
+        self.games.copy_to_device(self.setup.deal(seeds))
+        if isinstance(seed, Integral):
+            self._random = np.random.default_rng(int(seed))
         self._forget_refused()
         self._ready = True
         self._look()
         return self.observations, {"action_mask": self.masks, "player": self.players}
-
-    def _seeds(self, seed: int | Sequence[int] | None) -> list[int]:
-        if seed is None:
-            return [fresh_seed(self._random) for _ in range(self.num_envs)]
-        if isinstance(seed, Sequence | np.ndarray):
-            seeds = [border.whole(one, SetupError, "a seed") for one in seed]
-            if len(seeds) != self.num_envs:
-                games = self.num_envs
-                raise SetupError(f"{games} games need {games} seeds, not {len(seeds)}")
-            return seeds
-        first = border.whole(seed, SetupError, "a seed")
-        if first < 0:
-            raise SetupError(f"a seed is at least 0, not {first}")
-        self._random = np.random.default_rng(first)
-        return list(range(first, first + self.num_envs))
 
     def step(self, actions: Any, *, check: bool | None = None) -> Step:
         """Play one action in every game.

@@ -18,7 +18,7 @@ from projectl.rules.actions import (
     UPGRADE,
 )
 from projectl.rules.bits import has_bit
-from projectl.rules.kernel import kernel
+from projectl.rules.kernel import inlined, kernel
 from projectl.rules.legal import (
     can_be_done,
     can_end,
@@ -42,7 +42,7 @@ from projectl.rules.state import PLACES, SLOTS, Phase, State
 NEEDS = PLACEMENT_MASK | (np.int64(1) << (CELLS + PLACEMENT_SHAPE))
 
 
-@kernel
+@inlined
 def write_placements(state: State, mask: Any, needs: Any, lane: int, lanes: int) -> None:
     """Where the player's pieces fit (R3.6)."""
     owned = supply_shapes(state) << CELLS if may_place_now(state) else 0
@@ -53,7 +53,7 @@ def write_placements(state: State, mask: Any, needs: Any, lane: int, lanes: int)
             mask[start + placement] = needs[placement] & lacking == 0
 
 
-@kernel
+@inlined
 def write_upgrades(mask: Any, supply: int, reserve: int, lane: int, lanes: int) -> None:
     """What may be exchanged for what."""
     for give in range(SHAPES):
@@ -61,7 +61,7 @@ def write_upgrades(mask: Any, supply: int, reserve: int, lane: int, lanes: int) 
         write_bits(mask, UPGRADE + give * SHAPES, gets, SHAPES, lane, lanes)
 
 
-@kernel
+@inlined
 def write_others(state: State, mask: Any, lane: int) -> None:
     """The actions that stand alone, each a yes or no."""
     if lane != 0:
@@ -74,7 +74,7 @@ def write_others(state: State, mask: Any, lane: int) -> None:
     mask[END] = can_end(state)
 
 
-@kernel
+@inlined
 def write_lane_with(state: State, mask: Any, needs: Any, lane: int, lanes: int) -> None:
     """A lane's share of the mask, from the caller's own copy of NEEDS."""
     acting = is_acting(state)
@@ -89,7 +89,7 @@ def write_lane_with(state: State, mask: Any, needs: Any, lane: int, lanes: int) 
     write_others(state, mask, lane)
 
 
-@kernel
+@inlined
 def write_lane_of_mask(state: State, mask: Any, lane: int, lanes: int) -> None:
     """A lane's share of the mask: 1 at every legal action, 0 elsewhere."""
     write_lane_with(state, mask, NEEDS, lane, lanes)

@@ -3,9 +3,10 @@
 An observation is made of blocks: the table, the market, a block for every seat beginning with the
 observer's own, the mastermind's, and the tiles. `fields` lists what stands where.
 
-Kernels share their writing among `lanes`: a CPU core is one lane, on a GPU 32 threads write side by
-side. Each lane writes every `lanes`-th number, beginning with its own. Tables are handed down: on a
-GPU a global one lies in constant memory, which serves lanes that read different places in turn.
+Kernels share their writing among `lanes`: a CPU core is one lane, on a GPU some threads write side
+by side. Each lane writes every `lanes`-th number, beginning with its own. They are inlined, so that
+for one lane these are plain loops. Tables are handed down: on a GPU a global one lies in constant
+memory, which serves lanes that read different places in turn.
 """
 
 from dataclasses import dataclass
@@ -17,7 +18,7 @@ import numpy as np
 from projectl.rules.bits import count_bits
 from projectl.rules.border import SOLO_MODES
 from projectl.rules.hidden import seen_puzzles
-from projectl.rules.kernel import integer, kernel
+from projectl.rules.kernel import inlined, integer, kernel
 from projectl.rules.pieces import CELLS, COPIES, SHAPES
 from projectl.rules.puzzles import BLACKS, MOST_POINTS, PUZZLES, WHITES, Colour
 from projectl.rules.scoring import mastermind_score, score_of
@@ -168,35 +169,35 @@ def observation_size(mode: Mode, seats: int) -> int:
     return fields(mode, seats)[-1].stop
 
 
-@kernel
+@inlined
 def write_one(out: Any, at: int, value: float, lane: int) -> None:
     """A single number, written by the first lane."""
     if lane == 0:
         out[at] = value
 
 
-@kernel
+@inlined
 def write_bits(out: Any, at: int, bits: int, count: int, lane: int, lanes: int) -> None:
     """A set, as ones and zeros."""
     for k in range(lane, count, lanes):
         out[at + k] = (bits >> k) & 1
 
 
-@kernel
+@inlined
 def write_counts(out: Any, at: int, counts: Any, lane: int, lanes: int) -> None:
     """How many of each shape."""
     for shape in range(lane, SHAPES, lanes):
         out[at + shape] = counts[shape] * np.float32(1 / COPIES)
 
 
-@kernel
+@inlined
 def write_row(out: Any, at: int, table: Any, row: int, size: int, lane: int, lanes: int) -> None:
     """A row of a table."""
     for k in range(lane, size, lanes):
         out[at + k] = table[row, k]
 
 
-@kernel
+@inlined
 def write_turn(state: State, out: Any, lane: int, lanes: int) -> None:
     """What the game waits for, and how far it is."""
     write_bits(out, PHASE, 1 << integer(state.phase), PHASES, lane, lanes)
@@ -217,7 +218,7 @@ def write_turn(state: State, out: Any, lane: int, lanes: int) -> None:
     write_one(out, IDLE_ROUNDS, state.idle_rounds / IDLE_SCALE, lane)
 
 
-@kernel
+@inlined
 def write_stock(state: State, out: Any, lane: int, lanes: int) -> None:
     """The reserve, the decks, and which puzzles nobody has seen."""
     write_counts(out, RESERVE, state.reserve, lane, lanes)
@@ -226,7 +227,7 @@ def write_stock(state: State, out: Any, lane: int, lanes: int) -> None:
     write_bits(out, UNSEEN, ~seen_puzzles(state), WHITES + BLACKS, lane, lanes)
 
 
-@kernel
+@inlined
 def write_market(
     state: State, out: Any, at: int, places: int, faces: Any, lane: int, lanes: int
 ) -> None:
@@ -236,7 +237,7 @@ def write_market(
         write_row(out, at + place * FACE, faces, row, FACE, lane, lanes)
 
 
-@kernel
+@inlined
 def write_slots(
     state: State, seat: int, out: Any, at: int, faces: Any, lane: int, lanes: int
 ) -> None:
@@ -251,7 +252,7 @@ def write_slots(
         write_counts(out, start + FACE, state.laid[seat, slot], lane, lanes)
 
 
-@kernel
+@inlined
 def write_seat(
     state: State, seat: int, out: Any, at: int, faces: Any, lane: int, lanes: int
 ) -> None:
@@ -266,7 +267,7 @@ def write_seat(
     write_slots(state, seat, out, at + SLOT, faces, lane, lanes)
 
 
-@kernel
+@inlined
 def write_mastermind(state: State, out: Any, at: int, lane: int) -> None:
     """Locks, the mastermind's supply and its points."""
     for column in range(GRID_COLUMNS):
@@ -284,7 +285,7 @@ def tile_row(state: State, index: int) -> int:
     return integer(state.tiles[index])
 
 
-@kernel
+@inlined
 def write_tiles(state: State, out: Any, at: int, tile_faces: Any, lane: int, lanes: int) -> None:
     """The bank, and the tiles from the current one on; of a face-down one only its letter."""
     write_one(out, at, state.bank / COINS, lane)
@@ -297,7 +298,7 @@ def write_tiles(state: State, out: Any, at: int, tile_faces: Any, lane: int, lan
             out[start + k] = tile_faces[row, k] if k < known else 0
 
 
-@kernel
+@inlined
 def write_observation_with(
     state: State, seat: int, out: Any, faces: Any, tile_faces: Any, lane: int, lanes: int
 ) -> None:
@@ -319,7 +320,7 @@ def write_observation_with(
         write_tiles(state, out, at, tile_faces, lane, lanes)
 
 
-@kernel
+@inlined
 def write_observation(state: State, seat: int, out: Any, lane: int, lanes: int) -> None:
     """A lane's share of what a seat sees."""
     write_observation_with(state, seat, out, FACES, TILE_FACES, lane, lanes)

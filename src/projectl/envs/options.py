@@ -1,8 +1,9 @@
 """Which game, and which rewards: what every environment is told when it is made, checked once."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
+import numpy as np
 from numpy.random import Generator
 
 from projectl.envs.observation import observation_size
@@ -66,3 +67,16 @@ def check_no_options(options: Mapping[str, object] | None) -> None:
 def fresh_seed(random: Generator) -> int:
     """A seed for the next game."""
     return int.from_bytes(random.bytes(SEED_BYTES), "little")
+
+
+def seeds_from(seed: int | Sequence[int] | None, games: int, random: Generator) -> list[int]:
+    """A seed for every game: fresh ones, those that are given, or so many from the one given on."""
+    if seed is None:
+        return [fresh_seed(random) for _ in range(games)]
+    if isinstance(seed, Sequence | np.ndarray):
+        seeds = [border.whole(one, SetupError, "a seed") for one in seed]
+        if len(seeds) != games:
+            raise SetupError(f"{games} games need {games} seeds, not {len(seeds)}")
+        return seeds
+    first = border.whole(seed, SetupError, "a seed")
+    return list(range(first, first + games))

@@ -7,8 +7,9 @@ tells who acted, who acts next, and every seat's reward.
 
 import os
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor, wait
 from itertools import pairwise
+from numbers import Integral
 from typing import Any
 
 import numpy as np
@@ -19,7 +20,7 @@ from numpy.typing import NDArray
 
 from projectl.envs import stepping
 from projectl.envs.observation import HIGHEST, LOWEST
-from projectl.envs.options import check_no_options, fresh_seed, read_reward, read_setup
+from projectl.envs.options import check_no_options, read_reward, read_setup, seeds_from
 from projectl.envs.rewards import Reward
 from projectl.rules import batch, border
 from projectl.rules.actions import ACTIONS
@@ -92,16 +93,9 @@ class ProjectLVectorEnv(VectorEnv[Observations, NDArray[Any], NDArray[Any]]):
     ) -> tuple[Observations, Infos]:
         """Deal all games: from `seed`, `seed` + 1 and so on, or from a seed each."""
         check_no_options(options)
-        if seed is None:
-            seeds = [fresh_seed(self.np_random) for _ in range(self.num_envs)]
-        elif isinstance(seed, Sequence | np.ndarray):
-            seeds = [border.whole(one, SetupError, "a seed") for one in seed]
-        else:
-            first = border.whole(seed, SetupError, "a seed")
-            super().reset(seed=first)
-            seeds = list(range(first, first + self.num_envs))
-        if len(seeds) != self.num_envs:
-            raise SetupError(f"{self.num_envs} games need {self.num_envs} seeds, not {len(seeds)}")
+        if isinstance(seed, Integral):
+            super().reset(seed=int(seed))
+        seeds = seeds_from(seed, self.num_envs, self.np_random)
         self.games = self.setup.deal(seeds)
         self._in_parts(self._look)
         return self.observations, {"action_mask": self.masks, "player": self.players}
@@ -110,7 +104,7 @@ class ProjectLVectorEnv(VectorEnv[Observations, NDArray[Any], NDArray[Any]]):
         """Play one legal action in every game; none is played if one is illegal."""
         self._check_reset()
         self._actions[:] = border.check_actions(actions, self.num_envs)
-        self._check_legal()
+        self._in_parts(self._check_legal)
         self._in_parts(self._step_and_look)
         infos: Infos = {
             "action_mask": self.masks,
@@ -148,9 +142,10 @@ class ProjectLVectorEnv(VectorEnv[Observations, NDArray[Any], NDArray[Any]]):
         if not len(self.games):
             raise SetupError("there are no games yet; call reset first")
 
-    def _check_legal(self) -> None:
-        bad = batch.first_illegal(self.games, self._actions)
-        if bad != batch.LEGAL:
+    def _check_legal(self, part: slice) -> None:
+        found = batch.first_illegal(self.games[part], self._actions[part])
+        if found != batch.LEGAL:
+            bad = part.start + found
             action = self._actions[bad]
             raise IllegalActionError(
                 f"action {action} is not legal now in game {bad}; its row of the mask says what is"
@@ -177,7 +172,10 @@ class ProjectLVectorEnv(VectorEnv[Observations, NDArray[Any], NDArray[Any]]):
     def _in_parts(self, work: Callable[[slice], Any]) -> None:
         """Do the work in all threads; compiled kernels hold no lock."""
         waiting = [self._pool.submit(work, part) for part in self._parts[1:]]
-        work(self._parts[0])
+        try:
+            work(self._parts[0])
+        finally:
+            wait(waiting)
         for part in waiting:
             part.result()
 

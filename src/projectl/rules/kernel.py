@@ -97,7 +97,16 @@ if JIT:
 
 def kernel(function: Function) -> Function:
     """Compile a function over records: it allocates nothing, calls no Python, holds no lock."""
-    options: dict[str, Any] = {"nogil": True, "no_cfunc_wrapper": True}
+    return _compiled(function)
+
+
+def inlined(function: Function) -> Function:
+    """A kernel that becomes part of its callers: what is constant there is constant here."""
+    return _compiled(function, forceinline=True)
+
+
+def _compiled(function: Function, **more: Any) -> Function:
+    options: dict[str, Any] = {"nogil": True, "no_cfunc_wrapper": True, **more}
     folder = cache_folder(Path(function.__code__.co_filename).parent)
     before = _config.CACHE_DIR
     _config.CACHE_DIR = str(folder or before)
