@@ -107,6 +107,7 @@ def test_one_seed_deals_the_same_games_again_and_none_other_ones() -> None:
     env.reset()
     fresh = env.games.copy()
     assert (fresh["deck"] != dealt["deck"]).any()
+    same: Any
     for same in (11, np.int64(11)):
         env.reset(seed=same)
         env.reset()
