@@ -206,9 +206,9 @@ class KeyPlayer(Player):
         if not self.page.locator(".ghost").count():
             self.page.keyboard.press("Escape")
             return False
+        self.seen.append(self.page.locator("[data-live]").inner_text())
         for key in ("r", "ArrowRight", "f", "ArrowDown"):
             self.page.keyboard.press(key)
-        self.seen.append(self.page.locator("[data-live]").inner_text())
         self.page.keyboard.press("Enter")
         return True
 
