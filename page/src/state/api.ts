@@ -75,11 +75,17 @@ export function socketOf(table: string): string {
 
 const cards = new Map<string, Card>();
 
-/** All puzzles as printed: events and finished piles name them only. */
-export async function learnCards(): Promise<void> {
-  if (cards.size) return;
-  const { puzzles } = await ask<Puzzles>('GET', '/api/puzzles');
-  for (const card of puzzles) cards.set(card.name, card);
+let learning: Promise<void> | null = null;
+
+/** All puzzles as printed: events and finished piles name them only. Asked for again if that fails. */
+export function learnCards(): Promise<void> {
+  learning ??= ask<Puzzles>('GET', '/api/puzzles').then(
+    ({ puzzles }) => puzzles.forEach((card) => cards.set(card.name, card)),
+    () => {
+      learning = null;
+    },
+  );
+  return learning;
 }
 
 export function cardNamed(name: string): Card {

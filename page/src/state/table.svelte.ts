@@ -163,10 +163,11 @@ export class Table {
     announcer.say(text);
   }
 
+  /** All messages wait for the same cards, so they are taken in the order they came. */
   private async receive(message: FromServer): Promise<void> {
+    await learnCards();
     switch (message.type) {
       case 'snapshot':
-        await learnCards();
         this.info = message.table;
         this.you = message.you;
         this.events = message.events;

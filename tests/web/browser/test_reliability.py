@@ -1,11 +1,14 @@
 """Reloads, restarts, two tabs, leaving and coming back, watching, asking for a takeback."""
 
-from playwright.sync_api import expect
+import time
+
+from playwright.sync_api import Route, expect
 
 from web.browser.conftest import Server, Visitors
 from web.browser.player import Player
 
 DICE = {"kind": "agent", "agent": "random"}
+THINKER = {"kind": "agent", "agent": "search", "level": "gentle"}
 
 
 def take_i1(player: Player) -> None:
@@ -38,6 +41,28 @@ def test_a_killed_server_comes_back_in_mid_turn(visitors: Visitors, server: Serv
     expect(page.get_by_text("Connection lost")).to_have_count(0)
     expect(player.supply("I1")).to_have_attribute("aria-label", "I1, you have 2")
     take_i1(player)
+
+
+def test_agents_that_move_before_the_page_knows_its_cards_are_not_forgotten(
+    visitors: Visitors,
+) -> None:
+    def wait(route: Route) -> None:
+        time.sleep(4)
+        route.continue_()
+
+    for _ in range(3):  # in most of them an agent begins
+        page = visitors.come()
+        page.route("**/api/puzzles", wait)
+        visitors.sit(page, "base", THINKER, DICE, DICE)
+        expect(page.locator("main.table")).to_have_attribute("data-turn", "mine", timeout=10_000)
+
+
+def test_a_table_without_its_cards_can_be_played(visitors: Visitors) -> None:
+    page = visitors.come()
+    page.route("**/api/puzzles", lambda route: route.fulfill(status=503, json={}))
+    visitors.sit(page, "solo", difficulty="standard")
+    take_i1(Player(page))
+    visitors.errors.clear()  # the browser itself complains of every 503
 
 
 def test_two_tabs_of_one_seat_stay_in_step(visitors: Visitors) -> None:
