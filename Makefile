@@ -29,6 +29,7 @@ lint: $(VENV)/ready-dev page/node_modules/ready
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(NPM) run --silent check
+	$(NPM) run --silent lint
 
 unit: $(VENV)/ready-dev $(PAGE) system
 	$(NPM) run --silent test

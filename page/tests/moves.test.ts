@@ -5,9 +5,9 @@ import { fitAt, flipped, formOf, formsOf, nextAt, nextForm, snap, step, turned }
 /** Cells from a drawing: `.#./##.`. */
 function mask(drawing: string): number {
   const cells: Cell[] = [];
-  drawing.split('/').forEach((line, row) =>
-    [...line].forEach((sign, column) => sign === '#' && cells.push([row, column])),
-  );
+  drawing
+    .split('/')
+    .forEach((line, row) => [...line].forEach((sign, column) => sign === '#' && cells.push([row, column])));
   return maskOf(cells);
 }
 

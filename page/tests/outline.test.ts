@@ -7,7 +7,16 @@ test('the outline of a square has four corners', () => {
 });
 
 test('a hole with an island has two lines', () => {
-  const frame = maskOf([[0, 0], [0, 1], [0, 2], [1, 0], [1, 2], [2, 0], [2, 1], [2, 2]]);
+  const frame = maskOf([
+    [0, 0],
+    [0, 1],
+    [0, 2],
+    [1, 0],
+    [1, 2],
+    [2, 0],
+    [2, 1],
+    [2, 2],
+  ]);
   expect(outline(frame, 10, 0).match(/Z/g)).toHaveLength(2);
 });
 
@@ -20,5 +29,14 @@ test('a shape has as many cells as its level', () => {
 });
 
 test('cells are named as in the notation', () => {
-  expect(cellNames(maskOf([[1, 1], [3, 2], [2, 1], [3, 1]]))).toBe('b2 b3 b4 c4');
+  expect(
+    cellNames(
+      maskOf([
+        [1, 1],
+        [3, 2],
+        [2, 1],
+        [3, 1],
+      ]),
+    ),
+  ).toBe('b2 b3 b4 c4');
 });

@@ -19,7 +19,9 @@ for (const name of readdirSync(TEXTS)) {
 }
 
 test('every text the page asks for by name is there', () => {
-  const asked = sources(SOURCE).flatMap((text) => [...text.matchAll(/\bsay\(\s*'([\w-]+)'/g)].map((found) => found[1]!));
+  const asked = sources(SOURCE).flatMap((text) =>
+    [...text.matchAll(/\bsay\(\s*'([\w-]+)'/g)].map((found) => found[1]!),
+  );
   expect(asked.length).toBeGreaterThan(80);
   expect(asked.filter((id) => !bundle.hasMessage(id))).toEqual([]);
 });

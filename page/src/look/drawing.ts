@@ -20,34 +20,56 @@ const BARS: Partial<Record<Shape, number[]>> = {
   I4: [-0.3, -0.1, 0.1, 0.3],
 };
 const LINES: Partial<Record<Shape, [number, number][]>> = {
-  V3: [[-0.24, -0.24], [0.26, -0.24], [-0.24, 0.26], [-0.24, -0.24]],
-  L4: [[-0.16, -0.25], [-0.16, 0.25], [0.19, 0.25]],
-  T4: [[-0.22, -0.24], [0.22, -0.24], [0, -0.24], [0, 0.26]],
-  O4: [[-0.21, -0.21], [0.21, -0.21], [0.21, 0.21], [-0.21, 0.21], [-0.21, -0.21]],
+  V3: [
+    [-0.24, -0.24],
+    [0.26, -0.24],
+    [-0.24, 0.26],
+    [-0.24, -0.24],
+  ],
+  L4: [
+    [-0.16, -0.25],
+    [-0.16, 0.25],
+    [0.19, 0.25],
+  ],
+  T4: [
+    [-0.22, -0.24],
+    [0.22, -0.24],
+    [0, -0.24],
+    [0, 0.26],
+  ],
+  O4: [
+    [-0.21, -0.21],
+    [0.21, -0.21],
+    [0.21, 0.21],
+    [-0.21, 0.21],
+    [-0.21, -0.21],
+  ],
 };
 const S_CURVE: [number, number][] = [
   [0.18, -0.2],
-  [0.07, -0.36], [-0.26, -0.3], [-0.18, -0.12],
-  [-0.1, 0.04], [0.13, -0.04], [0.18, 0.12],
-  [0.24, 0.32], [-0.07, 0.36], [-0.2, 0.2],
+  [0.07, -0.36],
+  [-0.26, -0.3],
+  [-0.18, -0.12],
+  [-0.1, 0.04],
+  [0.13, -0.04],
+  [0.18, 0.12],
+  [0.24, 0.32],
+  [-0.07, 0.36],
+  [-0.2, 0.2],
 ];
 
 /** Where the mark stands, in cells: the one cell where the arms meet, or the middle. */
 function heart(mask: number): [x: number, y: number] {
   const cells = cellsOf(mask);
-  const has = (row: number, column: number): boolean =>
-    cells.some(([r, c]) => r === row && c === column);
-  const joints = cells.filter(
-    ([r, c]) => (has(r - 1, c) || has(r + 1, c)) && (has(r, c - 1) || has(r, c + 1)),
-  );
+  const has = (row: number, column: number): boolean => cells.some(([r, c]) => r === row && c === column);
+  const joints = cells.filter(([r, c]) => (has(r - 1, c) || has(r + 1, c)) && (has(r, c - 1) || has(r, c + 1)));
   const around = joints.length === 1 ? joints : cells;
   const mean = (values: number[]): number => values.reduce((a, b) => a + b) / values.length + 0.5;
   return [mean(around.map(([, column]) => column)), mean(around.map(([row]) => row))];
 }
 
 function markOf(shape: Shape, x: number, y: number): Drawing['mark'] {
-  const at = ([dx, dy]: [number, number]): string =>
-    `${(x + dx * UNIT).toFixed(2)} ${(y + dy * UNIT).toFixed(2)}`;
+  const at = ([dx, dy]: [number, number]): string => `${(x + dx * UNIT).toFixed(2)} ${(y + dy * UNIT).toFixed(2)}`;
   const bars = BARS[shape];
   if (shape === 'I1') return { d: `M${at([0, 0])}h.01`, width: UNIT * 0.42, filled: false };
   if (bars) {
@@ -59,9 +81,7 @@ function markOf(shape: Shape, x: number, y: number): Drawing['mark'] {
     return { d: `M${start}C${rest.join(' ')}`, width: UNIT * 0.12, filled: false };
   }
   const d = `M${(LINES[shape] ?? []).map(at).join('L')}`;
-  return shape === 'V3'
-    ? { d: `${d}Z`, width: UNIT * 0.06, filled: true }
-    : { d, width: UNIT * 0.12, filled: false };
+  return shape === 'V3' ? { d: `${d}Z`, width: UNIT * 0.06, filled: true } : { d, width: UNIT * 0.12, filled: false };
 }
 
 const known = new Map<string, Drawing>();

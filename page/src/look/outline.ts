@@ -16,7 +16,7 @@ export function evenly(by: number): Inset {
   return { top: by, right: by, bottom: by, left: by };
 }
 
-const key = (at: Way, way: Way): string => `${at} ${way}`;
+const key = (at: Way, way: Way): string => [...at, ...way].join(' ');
 
 function edges(cells: Cell[]): Map<string, Corner> {
   const inside = new Set(cells.map(String));

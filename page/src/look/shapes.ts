@@ -70,8 +70,5 @@ export function middleOf(mask: number): [x: number, y: number] {
   const cells = cellsOf(mask);
   const rows = cells.map(([row]) => row);
   const columns = cells.map(([, column]) => column);
-  return [
-    (Math.min(...columns) + Math.max(...columns) + 1) / 2,
-    (Math.min(...rows) + Math.max(...rows) + 1) / 2,
-  ];
+  return [(Math.min(...columns) + Math.max(...columns) + 1) / 2, (Math.min(...rows) + Math.max(...rows) + 1) / 2];
 }

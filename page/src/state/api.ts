@@ -45,12 +45,9 @@ export const api = {
   make: (table: NewTable) => ask<MadeTable>('POST', '/api/tables', table),
   summary: (table: string) => ask<TableSummary>('GET', at(table)),
   join: (table: string, by: JoinTable) => ask<JoinedTable>('POST', `${at(table)}/join`, by),
-  recover: (table: string, token: string) =>
-    ask<RecoveredSeat>('POST', `${at(table)}/recover`, { token }),
-  invite: (table: string, seat: number) =>
-    ask<NewInvite>('POST', `${at(table)}/seats/${seat}/invite`),
-  recovery: (table: string, seat: number) =>
-    ask<Recovery>('POST', `${at(table)}/seats/${seat}/recovery`),
+  recover: (table: string, token: string) => ask<RecoveredSeat>('POST', `${at(table)}/recover`, { token }),
+  invite: (table: string, seat: number) => ask<NewInvite>('POST', `${at(table)}/seats/${seat}/invite`),
+  recovery: (table: string, seat: number) => ask<Recovery>('POST', `${at(table)}/seats/${seat}/recovery`),
   rematch: (table: string) => ask<RematchTable>('POST', `${at(table)}/rematch`),
 };
 

@@ -77,9 +77,7 @@ export function fitAt(masks: readonly number[], form: number, cell: number): num
 /** Tapping again: the next fit that covers the cell, in another form if there is one. */
 export function nextAt(masks: readonly number[], current: number, cell: number): number | null {
   const covering = masks.filter((mask) => (mask >> cell) & 1);
-  const ways = formsOf(formOf(current)).flatMap((form) =>
-    covering.filter((mask) => formOf(mask) === form),
-  );
+  const ways = formsOf(formOf(current)).flatMap((form) => covering.filter((mask) => formOf(mask) === form));
   const at = ways.indexOf(current);
   return ways[(at + 1) % ways.length] ?? null;
 }
@@ -106,15 +104,16 @@ export function step(masks: readonly number[], current: number, way: Direction):
 /** The fit in another form that lies nearest to where the piece is now. */
 export function refit(masks: readonly number[], form: number, current: number): number | null {
   const [x, y] = middleOf(current);
-  return nearest(masks.filter((mask) => formOf(mask) === form), x, y, 9);
+  return nearest(
+    masks.filter((mask) => formOf(mask) === form),
+    x,
+    y,
+    9,
+  );
 }
 
 /** Turning with the keys skips forms that fit nowhere; null when there is no other one. */
-export function nextForm(
-  masks: readonly number[],
-  form: number,
-  change: (form: number) => number,
-): number | null {
+export function nextForm(masks: readonly number[], form: number, change: (form: number) => number): number | null {
   const fitting = new Set(masks.map(formOf));
   let next = change(form);
   for (let quarter = 0; quarter < 4 && next !== form; quarter++) {

@@ -42,22 +42,30 @@ export function pointers(table: Table, hand: Hand): () => void {
     if (!shape || !hand.exchange(shape)) hand.drop();
   });
   listen('pointercancel', () => void (hand.manner === 'drag' && hand.shape && hand.drop()));
-  listen('wheel', (event) => {
-    if (!hand.shape) return;
-    event.preventDefault();
-    hand.turn(event.deltaY > 0);
-  }, false);
-  listen('contextmenu', (event) => {
-    if (!hand.shape) return;
-    event.preventDefault();
-    hand.flip();
-  }, false);
+  listen(
+    'wheel',
+    (event) => {
+      if (!hand.shape) return;
+      event.preventDefault();
+      hand.turn(event.deltaY > 0);
+    },
+    false,
+  );
+  listen(
+    'contextmenu',
+    (event) => {
+      if (!hand.shape) return;
+      event.preventDefault();
+      hand.flip();
+    },
+    false,
+  );
   listen('keydown', (event) => key(event, table, hand), false);
   return () => stop.abort();
 }
 
 function key(event: KeyboardEvent, table: Table, hand: Hand): void {
-  if (isTyping() || event.ctrlKey && event.key !== 'z' || event.metaKey || event.altKey) return;
+  if (isTyping() || (event.ctrlKey && event.key !== 'z') || event.metaKey || event.altKey) return;
   if (event.ctrlKey) {
     event.preventDefault();
     hand.clear();

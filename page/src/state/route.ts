@@ -1,9 +1,7 @@
 /** Which page an address means. Secrets stand in the fragment, so that no server logs them. */
 
 export type Route =
-  | { page: 'start' }
-  | { page: 'table'; table: string }
-  | { page: 'join' | 'recover'; table: string; token: string };
+  { page: 'start' } | { page: 'table'; table: string } | { page: 'join' | 'recover'; table: string; token: string };
 
 export function route(path = location.pathname, hash = location.hash): Route {
   const table = /^\/t\/([^/]+)/.exec(path)?.[1];

@@ -57,7 +57,12 @@ export class Setup {
       const name = seat.name.trim() || null;
       if (seat.kind !== 'agent') return { kind: seat.kind, name };
       const levels = this.levelsOf(seat.agent);
-      return { kind: 'agent', name, agent: seat.agent, level: levels.includes(seat.level) ? seat.level : (levels[0] ?? null) };
+      return {
+        kind: 'agent',
+        name,
+        agent: seat.agent,
+        level: levels.includes(seat.level) ? seat.level : (levels[0] ?? null),
+      };
     });
     const undo = this.undo === 'consent' && this.isSolo ? 'free' : this.undo;
     return { mode: this.mode, difficulty: this.isSolo ? this.difficulty : null, seats, undo };

@@ -1,15 +1,7 @@
 /** One table as this browser sees it: the position, who one is, and what may be done. */
 
 import { tick } from 'svelte';
-import type {
-  FromServer,
-  HintTurn,
-  Legal,
-  Position,
-  SeatState,
-  TableEvent,
-  TableState,
-} from '../protocol';
+import type { FromServer, HintTurn, Legal, Position, SeatState, TableEvent, TableState } from '../protocol';
 import { announcer } from './announce.svelte';
 import { api, learnCards, Refusal, socketOf } from './api';
 import { Connection, type Link } from './connection';
@@ -213,7 +205,12 @@ export class Table {
     this.events = [...this.events, ...events.filter((event) => event.seq > this.seq)];
     if (this.info) this.info = { ...this.info, started, over: position.phase === 'over' };
     this.setPosition(seq, position);
-    announcer.say(events.map((event) => eventWords(event, this)).filter(Boolean).join(' '));
+    announcer.say(
+      events
+        .map((event) => eventWords(event, this))
+        .filter(Boolean)
+        .join(' '),
+    );
     await tick();
     fly();
   }
@@ -231,7 +228,9 @@ export class Table {
     this.takeback.follow(position);
   }
 
-  private setPresence(present: { number: number; name: string; taken: boolean; connected: boolean; stand_in: boolean }[]): void {
+  private setPresence(
+    present: { number: number; name: string; taken: boolean; connected: boolean; stand_in: boolean }[],
+  ): void {
     if (!this.position) return;
     const seats = this.position.seats.map((seat) => ({
       ...seat,

@@ -58,7 +58,9 @@ export class Takeback {
 
   /** A new position says by itself whether somebody asks. */
   follow({ undo }: Position): void {
-    this.asked = undo.asking === null ? null
-      : { v: 1, type: 'asked', seat: undo.asking, actions: undo.actions, waiting: undo.waiting };
+    this.asked =
+      undo.asking === null
+        ? null
+        : { v: 1, type: 'asked', seat: undo.asking, actions: undo.actions, waiting: undo.waiting };
   }
 }
