@@ -1,7 +1,7 @@
 """How fast is the engine, beside its peers, on one core of this machine?
 
 Everything plays random legal moves, and new games whenever one is over; the clock is processor
-time. Ours plays base games of two with the weighted random player, which run their course, and
+time. Ours plays base games of two with the weighted random policy, which run their course, and
 deals are counted in. Prints a table with ratios and writes bench/out/engine.json.
 
     python bench/engine.py --seconds 3
@@ -22,8 +22,8 @@ from typing import Any
 import numpy as np
 import peers
 
-from projectl.rules import batch, border
-from projectl.rules.play import Player
+from projectl.rules import api, batch
+from projectl.rules.random_play import Policy
 from projectl.rules.state import EndReason
 
 OUT = Path(__file__).parent / "out"
@@ -31,13 +31,13 @@ GAMES = 64
 MOVES = 500
 
 
-def inside_kernel(setup: border.Setup, player: Player) -> Callable[[], float]:
+def inside_kernel(variant: api.VariantNames, policy: Policy) -> Callable[[], float]:
     """Games go on inside one call; only the start and the end are Python."""
-    games = border.new_games(range(GAMES), *setup)
-    batch.play_games_on(games, player, MOVES)
+    games = api.new_games(range(GAMES), *variant)
+    batch.play_games_on(games, policy, MOVES)
 
     def play() -> int:
-        batch.play_games_on(games, player, MOVES)
+        batch.play_games_on(games, policy, MOVES)
         return GAMES * MOVES
 
     return play
@@ -48,10 +48,10 @@ def one_call_at_a_time() -> Callable[[], float]:
     seeds = iter(range(1 << 62))
 
     def play() -> int:
-        games = border.new_games([next(seeds)])
+        games = api.new_games([next(seeds)])
         moves = 0
-        while count := border.count_legal(games):
-            border.play(games, border.nth_legal(games, int(random.random() * count)))
+        while count := api.count_legal(games):
+            api.play(games, api.nth_legal(games, int(random.random() * count)))
             moves += 1
         return moves
 
@@ -64,7 +64,7 @@ def one_kernel_at_a_time() -> Callable[[], float]:
     seeds = iter(range(1 << 62))
 
     def play() -> int:
-        games = border.new_games([next(seeds)])
+        games = api.new_games([next(seeds)])
         moves = 0
         while count := batch.count_at(games, 0):
             batch.apply_at(games, 0, batch.nth_at(games, 0, int(random.random() * count)))
@@ -78,19 +78,19 @@ def one_kernel_at_a_time() -> Callable[[], float]:
 def all_cores(seconds: float) -> float:
     """Moves a second of wall time with a thread a core, games played to their end."""
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()
-    games = border.new_games(range(20_000))
-    border.play_out(games[:10].copy(), threads=cores or 1)
+    games = api.new_games(range(20_000))
+    api.play_out(games[:10].copy(), threads=cores or 1)
     moves = 0
     start = time.perf_counter()
     while (used := time.perf_counter() - start) < seconds or not moves:
-        moves += int(border.play_out(games.copy(), threads=cores or 1).sum())
+        moves += int(api.play_out(games.copy(), threads=cores or 1).sum())
     return moves / used
 
 
 def end_shares() -> dict[str, float]:
     """How the measured games end, so that everybody sees that they run their course."""
-    games = border.new_games(range(10_000))
-    border.play_out(games)
+    games = api.new_games(range(10_000))
+    api.play_out(games)
     counts = np.bincount(games["end_reason"], minlength=len(EndReason))
     return {
         reason.name.lower(): counts[reason] / len(games) for reason in EndReason if counts[reason]
@@ -111,7 +111,7 @@ def measure_ours(seconds: float) -> dict[str, Any]:
     """Our own figures, one core unless the key says otherwise."""
     figures: dict[str, Any] = {"all_cores_moves_per_second": all_cores(seconds)}
     peers.pin()
-    kernel, note = peers.timed(inside_kernel(("base", 2, None), Player.WEIGHTED), seconds)
+    kernel, note = peers.timed(inside_kernel(("base", 2, None), Policy.WEIGHTED), seconds)
     figures["kernel_moves_per_second"] = kernel
     figures["note"] = note
     figures["python_moves_per_second"] = peers.timed(one_call_at_a_time(), seconds)[0]
@@ -119,11 +119,11 @@ def measure_ours(seconds: float) -> dict[str, Any]:
     figures["gpu_moves_per_second"] = gpu_rate()
     figures["games_ended_by"] = end_shares()
     figures["modes"] = {
-        " ".join(str(part) for part in (*setup, player.name.lower()) if part): peers.timed(
-            inside_kernel(setup, player), seconds / 4
+        " ".join(str(part) for part in (*variant, policy.name.lower()) if part): peers.timed(
+            inside_kernel(variant, policy), seconds / 4
         )[0]
-        for setup in border.every_setup()
-        for player in Player
+        for variant in api.every_variant()
+        for policy in Policy
     }
     return figures
 

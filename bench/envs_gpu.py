@@ -21,7 +21,7 @@ from projectl.envs import cuda_kernels as kernels
 from projectl.envs import stepping
 from projectl.envs.cuda import ProjectLCudaEnv
 from projectl.envs.rewards import Reward
-from projectl.rules import border
+from projectl.rules import api
 from projectl.rules.actions import ACTIONS
 from projectl.rules.errors import IllegalActionError
 
@@ -38,11 +38,11 @@ Row = dict[str, Any]
 class OnCpu:
     """The same games and arrays, stepped by the CPU's kernels."""
 
-    def __init__(self, games: border.Games, env: ProjectLCudaEnv) -> None:
+    def __init__(self, games: api.Games, env: ProjectLCudaEnv) -> None:
         self.games, self.kind = games, int(env.reward)
         size = len(games)
-        self.observations = np.zeros((size, env.setup.observation_size), np.float32)
-        self.final_observations = np.zeros((size, env.setup.observation_size), np.float32)
+        self.observations = np.zeros((size, env.variant.observation_size), np.float32)
+        self.final_observations = np.zeros((size, env.variant.observation_size), np.float32)
         self.masks = np.zeros((size, ACTIONS), np.int8)
         self.rewards = np.zeros((size, env.seats), np.float32)
         self.players, self.acted = np.zeros((2, size), np.int8)
@@ -78,11 +78,11 @@ class OnCpu:
         ]
 
 
-def check_setup(setup: border.Setup, reward: Reward, games: int, steps: int) -> Row:
+def check_setup(variant: api.VariantNames, reward: Reward, games: int, steps: int) -> Row:
     """Step the same games on both machines, each with its own choices of random actions."""
-    env = ProjectLCudaEnv(games, *setup, reward)
+    env = ProjectLCudaEnv(games, *variant, reward)
     env.reset(seed=1)
-    cpu = OnCpu(border.new_games(range(1, games + 1), *setup), env)
+    cpu = OnCpu(api.new_games(range(1, games + 1), *variant), env)
     different: set[str] = set()
     ended = 0
     for turn in range(1, steps + 1):
@@ -92,7 +92,7 @@ def check_setup(setup: border.Setup, reward: Reward, games: int, steps: int) -> 
         if turn % LOOK_EVERY == 0 or turn == steps:
             different |= set(cpu.differences(env, results))
     env.check()
-    names = {"mode": setup[0], "seats": setup[1], "difficulty": setup[2]}
+    names = {"mode": variant[0], "seats": variant[1], "difficulty": variant[2]}
     return names | {
         "reward": reward.name.lower(),
         "games": games,
@@ -103,14 +103,14 @@ def check_setup(setup: border.Setup, reward: Reward, games: int, steps: int) -> 
 
 
 def check(games: int, steps: int) -> list[Row]:
-    """Every setup with every reward."""
+    """Every variant with every reward."""
     rows = []
-    for setup in border.every_setup():
+    for variant in api.every_variant():
         for reward in Reward:
-            row = check_setup(setup, reward, games, steps)
+            row = check_setup(variant, reward, games, steps)
             rows.append(row)
             verdict = "DIFFERENT" if row["different"] else "identical"
-            print(f"{setup!s:36} {row['reward']:8} {row['ended']:6} ended  {verdict}", flush=True)
+            print(f"{variant!s:36} {row['reward']:8} {row['ended']:6} ended  {verdict}", flush=True)
             if row["different"]:
                 print(row, flush=True)
     return rows
@@ -136,9 +136,9 @@ def check_illegal(games: int) -> Row:
     return row
 
 
-def measure(size: int, setup: border.Setup, steps: int) -> Row:
+def measure(size: int, variant: api.VariantNames, steps: int) -> Row:
     """Steps a second, with random actions chosen on the device, and without the choosing."""
-    env = ProjectLCudaEnv(size, *setup)
+    env = ProjectLCudaEnv(size, *variant)
     env.reset(seed=1)
     for _ in range(WARM_UP):
         env.step(env.sample_actions(), check=False)
@@ -155,11 +155,11 @@ def measure(size: int, setup: border.Setup, steps: int) -> Row:
     seconds = time.perf_counter() - start
     env.check()
     stepping_alone = sum(chosen.elapsed_time(stepped) for _, chosen, stepped in marks) / 1e3
-    row: Row = {"mode": setup[0], "seats": setup[1], "difficulty": setup[2], "games": size}
-    row |= {"numbers": env.setup.observation_size, "steps_per_second": size * steps / seconds}
+    row: Row = {"mode": variant[0], "seats": variant[1], "difficulty": variant[2], "games": size}
+    row |= {"numbers": env.variant.observation_size, "steps_per_second": size * steps / seconds}
     row |= {"without_choosing": size * steps / stepping_alone}
     print(
-        f"{size:8} {setup!s:36} {row['steps_per_second'] / 1e6:8.1f} M steps/s,"
+        f"{size:8} {variant!s:36} {row['steps_per_second'] / 1e6:8.1f} M steps/s,"
         f" without choosing {row['without_choosing'] / 1e6:8.1f} M",
         flush=True,
     )
@@ -218,7 +218,7 @@ def sweep_registers(size: int, limits: tuple[int, ...], steps: int) -> list[Row]
         function = getattr(kernels, f"{which}_on_device")
         setattr(kernels, which, cuda.jit(function, max_registers=limit))
         print(f"{which} with {limit} registers:", end=" ", flush=True)
-        row = measure(size, border.every_setup()[0], steps)
+        row = measure(size, api.every_variant()[0], steps)
         rows.append({"kernel": which, "registers": limit} | row)
     kernels.look, kernels.step = usual
     return rows
@@ -227,7 +227,7 @@ def sweep_registers(size: int, limits: tuple[int, ...], steps: int) -> list[Row]
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--steps", type=int, default=200, help="measured steps")
-    parser.add_argument("--check-games", type=int, default=256, help="compared games a setup")
+    parser.add_argument("--check-games", type=int, default=256, help="compared games a variant")
     parser.add_argument("--check-steps", type=int, default=400)
     parser.add_argument("--mode-games", type=int, default=1 << 17, help="games, for all modes")
     parser.add_argument("--registers", type=int, nargs="*", default=[], help="limits to try")
@@ -239,7 +239,7 @@ def main() -> None:
         figures[name] = part
         options.out.write_text(json.dumps(figures, indent=1) + "\n")
 
-    two_players = border.every_setup()[0]
+    two_players = api.every_variant()[0]
     add("sizes", [measure(size, two_players, options.steps) for size in SIZES])
     best = max(figures["sizes"], key=lambda row: row["steps_per_second"])
     add("steps_per_second", best["steps_per_second"])
@@ -251,8 +251,8 @@ def main() -> None:
         add("pgx", metadata.version("pgx"))
         add("peers", [measure_peer(name, size) for name, size in PEERS.items()])
     add("sharing", share(1 << 10))
-    setups = border.every_setup()
-    add("modes", [measure(options.mode_games, setup, options.steps) for setup in setups])
+    variants = api.every_variant()
+    add("modes", [measure(options.mode_games, variant, options.steps) for variant in variants])
     if options.registers:
         add("registers", sweep_registers(best["games"], tuple(options.registers), options.steps))
 

@@ -14,8 +14,8 @@ from typing import Any
 import numba.cuda
 import numpy as np
 
-from projectl.rules import batch, border
-from projectl.rules.play import Player, play_on
+from projectl.rules import api, batch
+from projectl.rules.random_play import Policy, play_on
 from projectl.rules.state import STATE
 
 cuda: Any = numba.cuda
@@ -62,9 +62,9 @@ def launcher(threads: int, registers: int | None) -> Launch:
 def check(launch: Launch, games_a_mode: int, moves: int) -> list[dict[str, Any]]:
     """Play every mode on both machines and compare all fields of all records."""
     rows = []
-    for mode, seats, difficulty in border.every_setup():
-        for player in Player:
-            ours = border.new_games(range(games_a_mode), mode, seats, difficulty)
+    for mode, seats, difficulty in api.every_variant():
+        for player in Policy:
+            ours = api.new_games(range(games_a_mode), mode, seats, difficulty)
             device = cuda.to_device(ours)
             launch(device, player, moves)
             batch.play_games_on(ours, player, moves)
@@ -75,14 +75,14 @@ def check(launch: Launch, games_a_mode: int, moves: int) -> list[dict[str, Any]]
     return rows
 
 
-def rate(launch: Launch, games: Any, player: Player, moves: int, repeats: int = 5) -> float:
+def rate(launch: Launch, games: Any, policy: Policy, moves: int, repeats: int = 5) -> float:
     """Moves a second, the best of some launches, after one to get the games going."""
-    launch(games, player, moves)
+    launch(games, policy, moves)
     cuda.synchronize()
     best = 0.0
     for _ in range(repeats):
         start = time.perf_counter()
-        launch(games, player, moves)
+        launch(games, policy, moves)
         cuda.synchronize()
         best = max(best, len(games) * moves / (time.perf_counter() - start))
     return best
@@ -94,8 +94,8 @@ def sweep(moves: int) -> list[dict[str, Any]]:
     for registers in (None, 96, 64, 48):
         launch = launcher(THREADS, registers)
         for count in (1 << 15, 1 << 16, 1 << 17, 1 << 18, 1 << 19):
-            games = cuda.to_device(border.new_games(range(count)))
-            for player in Player:
+            games = cuda.to_device(api.new_games(range(count)))
+            for player in Policy:
                 speed = rate(launch, games, player, moves, repeats=2)
                 shape = {"games": count, "registers": registers, "player": player.name.lower()}
                 rows.append(shape | {"moves_per_second": speed})
@@ -106,9 +106,9 @@ def sweep(moves: int) -> list[dict[str, Any]]:
 def measure_modes(launch: Launch, count: int, moves: int) -> list[dict[str, Any]]:
     """Moves a second in every mode, with both random players."""
     rows = []
-    for mode, seats, difficulty in border.every_setup():
-        for player in Player:
-            games = cuda.to_device(border.new_games(range(count), mode, seats, difficulty))
+    for mode, seats, difficulty in api.every_variant():
+        for player in Policy:
+            games = cuda.to_device(api.new_games(range(count), mode, seats, difficulty))
             row = {"mode": mode, "seats": seats, "difficulty": difficulty}
             row |= {"player": player.name.lower()}
             row["moves_per_second"] = rate(launch, games, player, moves)

@@ -37,11 +37,11 @@ STEPS = (100, 200, 300, 450, 600, 800, 1000, 1300)
 
 def serve(port: int, folder: str) -> None:
     """The server under test: as it is by default, but that one address may do everything."""
-    from projectl.web.journal import start_journal
+    from projectl.web.config import Limits, Rate, ServerConfig
+    from projectl.web.logs import start_logging
     from projectl.web.server import run
-    from projectl.web.settings import Limits, Rate, Settings
 
-    start_journal(as_json=True, level="WARNING")
+    start_logging(as_json=True, level="WARNING")
     endless = Rate(1e9, 1e9)
     limits = Limits(
         messages=endless,
@@ -53,7 +53,7 @@ def serve(port: int, folder: str) -> None:
     )
     url = f"sqlite:///{folder}/tables.sqlite"
     run(
-        Settings(port=port, database_url=url, workers=1, warm_up=False, limits=limits),
+        ServerConfig(port=port, database_url=url, workers=1, warm_up=False, limits=limits),
         lambda _port: None,
     )
 
@@ -127,7 +127,7 @@ class Load:
         self.http = httpx.AsyncClient(base_url=url, timeout=60.0)
         self.tables: list[Table] = []
 
-    async def grow(self, size: int) -> None:
+    async def search(self, size: int) -> None:
         """Open tables until there are so many."""
         while len(self.tables) < size:
             fresh = [Table() for _ in range(min(10, size - len(self.tables)))]
@@ -188,13 +188,13 @@ def page_weight() -> dict[str, int]:
 async def run_load(url: str, process: int, seconds: float) -> dict[str, Any]:
     """All measurements."""
     load = Load(url)
-    await load.grow(1)
+    await load.search(1)
     await load.measure(1.0, 0.0, 1)  # everything is loaded once
     before, opened = memory_of(process), len(load.tables)
     steps, held = [], 0
     per_table = 0.0
     for size in STEPS:
-        await load.grow(size)
+        await load.search(size)
         times = await load.measure(seconds, THINKING, size)
         worst = percentile(times, 0.99)
         step = {

@@ -21,12 +21,12 @@ from pathlib import Path
 from typing import Any
 
 from projectl.agents.agent import Budget
-from projectl.agents.arena import Settings, run
+from projectl.agents.arena import TournamentConfig, run
 from projectl.agents.registry import make_agent
 from projectl.agents.search import SearchAgent
 from projectl.game.actions import Insert
 from projectl.game.game import Game
-from projectl.rules.border import every_setup
+from projectl.rules.api import every_variant
 from projectl.rules.state import Phase
 
 ROOT = Path(__file__).parent.parent
@@ -44,7 +44,7 @@ class Match:
     name: str
     agents: tuple[str, ...]
     games: int
-    setup: dict[str, Any] = field(default_factory=dict)
+    variant: dict[str, Any] = field(default_factory=dict)
 
 
 DIFFICULTIES = ("standard", "challenging", "unbeatable")
@@ -82,12 +82,12 @@ MATCHES = [
 def play(match: Match) -> dict[str, Any]:
     """The figures of a match, for its first agent."""
     folder = KEPT / match.name.replace(" ", "-")
-    settings = Settings(match.agents, games=match.games, seed=SEED, **match.setup)
-    standings = run(settings, folder)
+    config = TournamentConfig(match.agents, games=match.games, seed=SEED, **match.variant)
+    standings = run(config, folder)
     pair, agent = standings.pairings[0], standings.agents[0]
     return {
         "agents": match.agents,
-        **match.setup,
+        **match.variant,
         "games": pair.games,
         "win_rate": round(pair.win_rate, 4),
         "interval": [round(pair.interval.low, 4), round(pair.interval.high, 4)],
@@ -126,14 +126,14 @@ ASKED_A_GAME = 1.5
 def time_moves(numbers: range) -> tuple[int, float]:
     """How many moves were timed in recorded games, and the longest, as a share of the budget.
 
-    The games are played by greedy and weighted agents in every setup; search is asked on the way.
+    The games are played by greedy and weighted agents in every variant; search is asked on the way.
     """
     search = SearchAgent(budget=Budget(seconds=BUDGET))
-    setups = every_setup()
+    variants = every_variant()
     asked, longest = 0, 0.0
     for number in numbers:
         chance = random.Random(number)
-        game = Game(*setups[number % len(setups)], seed=number)
+        game = Game(*variants[number % len(variants)], seed=number)
         seats = [make_agent(chance.choice(("greedy", "weighted")), seat) for seat in range(4)]
         while not game.is_over:
             view = game.view(game.player)

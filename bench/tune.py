@@ -20,17 +20,17 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from projectl.agents.planning import lessons
+from projectl.agents.planning import self_play
 from projectl.agents.planning.evaluation import (
     SPREADS,
     WEIGHTS,
-    Mind,
+    Evaluator,
     Network,
     empty_network,
 )
-from projectl.agents.planning.room import HIDDEN, INPUTS, SECOND_HIDDEN, new_room
-from projectl.rules import border
-from projectl.rules.border import Setup
+from projectl.agents.planning.scratch import HIDDEN, INPUTS, SECOND_HIDDEN, new_scratch
+from projectl.rules import api
+from projectl.rules.api import VariantNames
 from projectl.rules.state import Mode
 
 OUT = Path(__file__).parent / "out"
@@ -43,36 +43,38 @@ DECAY = 0.02  # of the weights, at each step and rate
 Floats = NDArray[Any]  # of 32 bits
 
 
-def setups(modes: Sequence[str]) -> list[tuple[Setup, float]]:
+def variants(modes: Sequence[str]) -> list[tuple[VariantNames, float]]:
     """Every game of these modes, and what share of all games it gets; two players get most."""
     chosen = []
     for mode in modes:
         share = SHARES[mode]
-        of_mode = [setup for setup in border.every_setup() if setup[0] == mode]
+        of_mode = [variant for variant in api.every_variant() if variant[0] == mode]
         weights = [0.6, 0.2, 0.2] if of_mode[0][1] == 2 else [1 / len(of_mode)] * len(of_mode)
-        chosen += [(setup, share * weight) for setup, weight in zip(of_mode, weights, strict=True)]
+        chosen += [
+            (variant, share * weight) for variant, weight in zip(of_mode, weights, strict=True)
+        ]
     return chosen
 
 
-def play_part(work: tuple[Setup, Sequence[int], int, float, Mind]) -> NDArray[Any]:
-    """The lessons of some games."""
-    setup, seeds, width, warmth, mind = work
-    games = border.new_games(seeds, *setup)
-    found = np.zeros(len(games) * LESSONS_A_GAME, lessons.LESSON)
-    size = lessons.play_many_lessons(games, width, warmth, mind, found, new_room())
+def play_part(work: tuple[VariantNames, Sequence[int], int, float, Evaluator]) -> NDArray[Any]:
+    """The samples of some games."""
+    variant, seeds, width, temperature, evaluator = work
+    games = api.new_games(seeds, *variant)
+    found = np.zeros(len(games) * LESSONS_A_GAME, self_play.SAMPLE)
+    size = self_play.play_many_samples(games, width, temperature, evaluator, found, new_scratch())
     return found[:size].copy()
 
 
-def play_generation(number: int, mind: Mind, options: argparse.Namespace) -> NDArray[Any]:
-    """The lessons of a generation, some of its games played with more warmth than others."""
+def play_generation(number: int, evaluator: Evaluator, options: argparse.Namespace) -> NDArray[Any]:
+    """The samples of a generation, some of its games played with more temperature than others."""
     parts = []
     seed = number * 10_000_000
     games, width, jobs = options.games, options.width, options.jobs
-    for setup, share in setups(options.modes):
+    for variant, share in variants(options.modes):
         count = max(4, int(games * share) // (len(WARMTHS) * jobs))
-        for warmth in WARMTHS:
+        for temperature in WARMTHS:
             for _ in range(jobs):
-                parts.append((setup, range(seed, seed + count), width, warmth, mind))
+                parts.append((variant, range(seed, seed + count), width, temperature, evaluator))
                 seed += count
     with ThreadPoolExecutor(jobs) as pool:
         return np.concatenate(list(pool.map(play_part, parts)))
@@ -133,7 +135,7 @@ class Fit:
 
 
 def fit_net(found: NDArray[Any], epochs: int, seed: int) -> tuple[Fit, NDArray[np.float32], float]:
-    """A net for these lessons, its spreads by turns to come, and its error on unseen ones."""
+    """A net for these samples, its spreads by turns to come, and its error on unseen ones."""
     chance = np.random.default_rng(seed)
     inputs, points = np.ascontiguousarray(found["inputs"]), found["points"]
     held_out = len(found) // 20  # whole games, the first ones
@@ -173,20 +175,22 @@ def fit_network(
         for kept, array in zip(network[:6], fit.arrays, strict=True):
             kept[net] = array if array.shape != (1,) else array[0]
         network.spread[net] = np.maximum(spreads * SPREAD_OF_MARGIN, 0.5)
-        errors[border.name_of(Mode(net))] = round(error, 2)
+        errors[api.name_of(Mode(net))] = round(error, 2)
     return network, errors
 
 
-def win_rate(setup: Setup, games: int, first: Mind, second: Mind, jobs: int) -> dict[str, float]:
-    """How often the second mind wins, every deal played from both seats; alone, how it does."""
+def win_rate(
+    variant: VariantNames, games: int, first: Evaluator, second: Evaluator, jobs: int
+) -> dict[str, float]:
+    """How often the second wins, every deal played from both seats; alone, how it does."""
 
     def play(part: int) -> tuple[float, float]:
         seeds = range(900_000_000 + part * games, 900_000_000 + part * games + games // jobs)
         wins, margin, played = 0.0, 0.0, 0
-        for parity in range(setup[1]):
-            dealt = border.new_games(seeds, *setup)
-            lessons.play_match(dealt, 12, first, second, parity, new_room())
-            scores, ranks = border.scores_and_ranks(dealt)
+        for parity in range(variant[1]):
+            dealt = api.new_games(seeds, *variant)
+            self_play.play_match(dealt, 12, first, second, parity, new_scratch())
+            scores, ranks = api.scores_and_ranks(dealt)
             best = (ranks == 1).sum(axis=1)
             wins += float(np.where(ranks[:, parity] == 1, 1 / np.maximum(best, 1), 0).sum())
             margin += float((scores[:, parity] - scores[:, 1 - parity]).sum())
@@ -199,7 +203,7 @@ def win_rate(setup: Setup, games: int, first: Mind, second: Mind, jobs: int) -> 
     return {"wins": round(float(np.mean(wins)), 3), "margin": round(float(np.mean(margins)), 2)}
 
 
-MATCHES: list[Setup] = [
+MATCHES: list[VariantNames] = [
     ("base", 2, None),
     ("finesse", 2, None),
     ("solo", 1, "standard"),
@@ -208,25 +212,25 @@ MATCHES: list[Setup] = [
 ]
 
 
-def compare(network: Network, before: Mind, options: argparse.Namespace) -> dict[str, Any]:
+def compare(network: Network, before: Evaluator, options: argparse.Namespace) -> dict[str, Any]:
     """The new network against the rule of thumb and against the one before."""
-    new, thumb = Mind(True, network), Mind(False, network)
+    new, thumb = Evaluator(True, network), Evaluator(False, network)
     results: dict[str, Any] = {}
     games, jobs = options.matches, options.jobs
-    for setup in [setup for setup in MATCHES if setup[0] in options.modes]:
-        name = " ".join(str(part) for part in setup if part is not None)
-        results[name] = {"thumb": win_rate(setup, games, thumb, new, jobs)}
-        if before.taught and setup[1] > 1:
-            results[name]["before"] = win_rate(setup, games, before, new, jobs)
+    for variant in [variant for variant in MATCHES if variant[0] in options.modes]:
+        name = " ".join(str(part) for part in variant if part is not None)
+        results[name] = {"thumb": win_rate(variant, games, thumb, new, jobs)}
+        if before.trained and variant[1] > 1:
+            results[name]["before"] = win_rate(variant, games, before, new, jobs)
     return results
 
 
-def load_or_begin(path: Path | None) -> Mind:
-    """The mind that plays the first generation."""
+def load_or_begin(path: Path | None) -> Evaluator:
+    """The evaluator that plays the first generation."""
     if path is None:
-        return Mind(False, empty_network())
+        return Evaluator(False, empty_network())
     with np.load(path) as kept:
-        return Mind(True, Network(**{name: kept[name] for name in Network._fields}))
+        return Evaluator(True, Network(**{name: kept[name] for name in Network._fields}))
 
 
 def main() -> None:
@@ -242,23 +246,23 @@ def main() -> None:
     parser.add_argument("--first", type=int, default=1, help="the number of the first generation")
     parser.add_argument("--weights", type=Path, default=WEIGHTS, help="where the result goes")
     options = parser.parse_args()
-    mind = load_or_begin(options.start)
-    play_part((("base", 2, None), range(1), 2, 0.0, mind))  # compile before there are threads
+    evaluator = load_or_begin(options.start)
+    play_part((("base", 2, None), range(1), 2, 0.0, evaluator))  # compile before there are threads
     recent: list[NDArray[Any]] = []
     history = []
     for number in range(options.first, options.first + options.generations):
         started = time.perf_counter()
-        recent = [*recent, play_generation(number, mind, options)][-GENERATIONS_KEPT:]
+        recent = [*recent, play_generation(number, evaluator, options)][-GENERATIONS_KEPT:]
         played = time.perf_counter()
         found = np.concatenate(recent)
-        network, errors = fit_network(found, mind.network, options.epochs, options.jobs)
+        network, errors = fit_network(found, evaluator.network, options.epochs, options.jobs)
         fitted = time.perf_counter()
-        results = compare(network, mind, options)
+        results = compare(network, evaluator, options)
         np.savez_compressed(options.weights, **network._asdict())
-        mind = Mind(True, network)
+        evaluator = Evaluator(True, network)
         line = {
             "generation": number,
-            "lessons": len(recent[-1]),
+            "samples": len(recent[-1]),
             "errors": errors,
             "seconds": [round(played - started), round(fitted - played)],
             "results": results,

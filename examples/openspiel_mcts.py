@@ -16,7 +16,7 @@ from open_spiel.python.bots import uniform_random
 
 from projectl.envs import openspiel
 from projectl.envs.openspiel import ProjectLState
-from projectl.rules import border
+from projectl.rules import api
 
 PLAY_OUTS = 8  # for each leaf
 
@@ -30,9 +30,9 @@ class PlayOutEvaluator(mcts.Evaluator):  # type: ignore[misc] # open_spiel has n
 
     def evaluate(self, state: ProjectLState) -> Any:
         """Each seat's share of wins, from -1 to 1."""
-        games = state.imagine(self.dice.randint(2**31), self.play_outs)
-        border.play_out(games)
-        first = border.scores_and_ranks(games)[1][:, : state.num_players()] == 1
+        games = state.determinize(self.dice.randint(2**31), self.play_outs)
+        api.play_out(games)
+        first = api.scores_and_ranks(games)[1][:, : state.num_players()] == 1
         alone = first.sum(axis=1, keepdims=True) == 1
         return np.where(first, alone, -1.0).mean(axis=0)
 

@@ -19,12 +19,12 @@ from torch.nn.functional import relu
 
 from projectl import Game
 from projectl.agents.registry import make_agent
-from projectl.envs.observation import FACE, fields, observation_size
 from projectl.envs.stepping import look_at_games
 from projectl.game.actions import Action, action_of
-from projectl.game.imagine import imagine
+from projectl.game.determinize import determinize
 from projectl.game.view import View
 from projectl.rules.actions import ACTIONS, PIECE, PLACE
+from projectl.rules.observation import FACE, fields, observation_size
 from projectl.rules.pieces import COPIES, PLACEMENTS, SHAPES
 from projectl.rules.state import ROW, SLOTS, Mode
 
@@ -181,4 +181,4 @@ class PolicyAgent:
     def choose(self, view: View, legal: Sequence[Action]) -> Action:
         if len(legal) == 1:
             return legal[0]
-        return action_of(int(best_actions(self.policy, imagine(view))[0]), view.mode)
+        return action_of(int(best_actions(self.policy, determinize(view))[0]), view.mode)

@@ -5,21 +5,21 @@ import os
 import time
 from concurrent.futures import ProcessPoolExecutor
 
-from lockstep import SETUPS, STYLES, Tally, play_side_by_side
+from lockstep import STYLES, VARIANTS, Tally, play_side_by_side
 
-from projectl.rules.border import Setup
+from projectl.rules.api import VariantNames
 
 CHUNK = 10
 
 
-def play_chunk(job: tuple[Setup, str, range]) -> Tally:
-    setup, style, seeds = job
+def play_chunk(job: tuple[VariantNames, str, range]) -> Tally:
+    variant, style, seeds = job
     tally = Tally()
     for seed in seeds:
         try:
-            tally.add(play_side_by_side(setup, style, seed))
+            tally.add(play_side_by_side(variant, style, seed))
         except AssertionError as error:
-            raise AssertionError(f"{setup} {style} seed {seed}: {error}") from error
+            raise AssertionError(f"{variant} {style} seed {seed}: {error}") from error
     return tally
 
 
@@ -31,8 +31,8 @@ def main() -> None:
     a_style = -(-options.games // len(STYLES))
     begin = time.monotonic()
     with ProcessPoolExecutor(os.cpu_count()) as pool:
-        for setup in SETUPS:
-            name = " ".join(str(part) for part in setup if part is not None)
+        for variant in VARIANTS:
+            name = " ".join(str(part) for part in variant if part is not None)
             for style in STYLES:
                 last = options.first + a_style
                 seeds = [
@@ -40,7 +40,7 @@ def main() -> None:
                     for first in range(options.first, last, CHUNK)
                 ]
                 total = Tally()
-                for tally in pool.map(play_chunk, [(setup, style, part) for part in seeds]):
+                for tally in pool.map(play_chunk, [(variant, style, part) for part in seeds]):
                     total.add(tally)
                 print(
                     f"{name:26} {style:8} {total.games:6} games {total.actions:9} actions agree;"

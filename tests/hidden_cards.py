@@ -1,7 +1,7 @@
 """Games that look the same to every seat, with other cards in their decks."""
 
 from projectl.game.game import Game
-from projectl.rules import border
+from projectl.rules import api
 
 
 def with_other_cards(game: Game) -> Game:
@@ -9,6 +9,6 @@ def with_other_cards(game: Game) -> Game:
     other = game.copy()
     other._positions[-1] = other._positions[-1].copy()
     other._positions[-1]["rng"] += 1
-    border.reshuffle(other._positions[-1])
+    api.reshuffle(other._positions[-1])
     other.seed = game.seed ^ 1
     return other

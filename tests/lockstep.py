@@ -8,11 +8,11 @@ import numpy as np
 from bridge import REASONS, action_of, assert_conserved, deal_of, is_solo, snapshot_of
 from oracle import Action, Oracle
 
-from projectl.rules import border
-from projectl.rules.border import Games, Setup
+from projectl.rules import api
+from projectl.rules.api import Games, VariantNames
 from projectl.rules.state import EndReason
 
-SETUPS = border.every_setup()
+VARIANTS = api.every_variant()
 
 # How likely each kind of action is to be tried, 1 where a style does not say.
 STYLES: dict[str, dict[str, int]] = {
@@ -72,31 +72,31 @@ def choose(style: str, legal: list[Action], oracle: Oracle, chance: random.Rando
 
 def legal_by_action(games: Games) -> dict[Action, int]:
     solo = is_solo(games[0])
-    return {action_of(int(number), solo): int(number) for number in border.legal_actions(games)}
+    return {action_of(int(number), solo): int(number) for number in api.legal_actions(games)}
 
 
 def assert_listings_agree(games: Games, numbers: list[int]) -> None:
     """List, mask, count-and-select and the single question say the same."""
     assert numbers == sorted(numbers)
-    assert np.flatnonzero(border.legal_masks(games)[0]).tolist() == numbers
-    assert border.count_legal(games) == len(numbers)
-    assert [border.nth_legal(games, n) for n in range(len(numbers))] == numbers
+    assert np.flatnonzero(api.legal_masks(games)[0]).tolist() == numbers
+    assert api.count_legal(games) == len(numbers)
+    assert [api.nth_legal(games, n) for n in range(len(numbers))] == numbers
 
 
 def assert_same_result(games: Games, oracle: Oracle) -> None:
-    scores, ranks = border.scores_and_ranks(games)
+    scores, ranks = api.scores_and_ranks(games)
     expected = oracle.scores()
     assert scores[0, : len(expected)].tolist() == expected
     assert ranks[0, : len(expected)].tolist() == oracle.ranks()
 
 
 def play_side_by_side(
-    setup: Setup, style: str, seed: int, most_actions: int | None = None
+    variant: VariantNames, style: str, seed: int, most_actions: int | None = None
 ) -> Tally:
     """One game on both engines, compared before every action and at the end."""
-    mode, seats, difficulty = setup
-    chance = random.Random(f"{setup} {style} {seed}")
-    games = border.new_games([chance.getrandbits(256)], mode, seats, difficulty)
+    mode, seats, difficulty = variant
+    chance = random.Random(f"{variant} {style} {seed}")
+    games = api.new_games([chance.getrandbits(256)], mode, seats, difficulty)
     oracle = Oracle(deal_of(games[0]))
     tally = Tally(games=1)
     while most_actions is None or tally.actions < most_actions:
@@ -110,7 +110,7 @@ def play_side_by_side(
         if not legal:
             break
         action = choose(style, list(legal), oracle, chance)
-        border.play(games, legal[action])
+        api.play(games, legal[action])
         oracle.play(action)
         tally.actions += 1
     assert_same_result(games, oracle)

@@ -22,7 +22,7 @@ from zlib import crc32
 from projectl.game.choices import by_kind, legal_lines
 from projectl.game.notation import format_action
 from projectl.game.text import describe
-from projectl.rules import border
+from projectl.rules import api
 from projectl.rules.actions import Kind, placed_at
 from projectl.rules.pieces import LEVEL, PLACEMENT_SHAPE
 from projectl.rules.state import Mode, Phase
@@ -106,7 +106,7 @@ def new_lines(before: str, after: str) -> list[str]:
 def playthrough(recipe: Recipe, steps: int | None = None) -> str:
     """The text of a whole game, or of its first steps."""
     seats, difficulty = recipe.seats, recipe.difficulty
-    games = border.new_games([recipe.seed], recipe.mode, seats, difficulty)
+    games = api.new_games([recipe.seed], recipe.mode, seats, difficulty)
     state, mode, dice = games[0], Mode(games[0].mode), Random(recipe.seed)
     against = f", {difficulty}" if difficulty else ""
     lines = [f"{recipe.mode}, seats {seats}{against}, seed {recipe.seed}", ""]
@@ -114,9 +114,9 @@ def playthrough(recipe: Recipe, steps: int | None = None) -> str:
     lines += [shown]
     step = 0
     while state.phase != Phase.OVER and step != steps:
-        legal = [int(action) for action in border.legal_actions(games)]
+        legal = [int(action) for action in api.legal_actions(games)]
         action = choose(legal, dice)
-        border.play(games, action)
+        api.play(games, action)
         step += 1
         before, shown = shown, describe(state)
         chosen = f"== {step}: {format_action(action, mode)} [{checksum(shown)}]"

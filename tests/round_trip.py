@@ -1,6 +1,6 @@
 """Random games to text and back, as many as one likes: `python tests/round_trip.py --games 10000`.
 
-The games are spread over every setup there is; every second one stops in mid-game.
+The games are spread over every variant there is; every second one stops in mid-game.
 """
 
 import argparse
@@ -12,25 +12,25 @@ from concurrent.futures import ProcessPoolExecutor
 
 from projectl.game.actions import action_of
 from projectl.game.game import Game
-from projectl.game.record import format_game, parse_game
-from projectl.rules import border
-from projectl.rules.border import Setup
-from projectl.rules.play import Player, random_action
+from projectl.game.game_file import format_game, parse_game
+from projectl.rules import api
+from projectl.rules.api import VariantNames
+from projectl.rules.random_play import Policy, random_action
 from projectl.rules.state import Phase
 
-SETUPS = border.every_setup()
+VARIANTS = api.every_variant()
 CHUNK = 50
 LONGEST_STOP = 250
 
 
-def random_game(setup: Setup, seed: int, stop: int | None = None) -> Game:
+def random_game(variant: VariantNames, seed: int, stop: int | None = None) -> Game:
     """A game of the weighted random player, played to its end or so many actions on."""
-    game = Game(*setup, seed=seed)
-    dice = border.new_games([seed], *setup)  # a twin, whose generator makes the choices
+    game = Game(*variant, seed=seed)
+    dice = api.new_games([seed], *variant)  # a twin, whose generator makes the choices
     moves = 0
     while dice[0].phase != Phase.OVER and stop != moves:
-        number = int(random_action(dice[0], int(Player.WEIGHTED)))
-        border.play(dice, number)
+        number = int(random_action(dice[0], int(Policy.WEIGHTED)))
+        api.play(dice, number)
         game.play(action_of(number, game.mode))
         moves += 1
     return game
@@ -51,14 +51,14 @@ def play_chunk(numbers: range) -> tuple[int, int]:
     actions = characters = 0
     for number in numbers:
         chance = random.Random(number)
-        seed = chance.getrandbits(border.SEED_BITS)
+        seed = chance.getrandbits(api.SEED_BITS)
         stop = chance.randrange(LONGEST_STOP) if number % 2 else None
-        setup = SETUPS[number // 2 % len(SETUPS)]
+        variant = VARIANTS[number // 2 % len(VARIANTS)]
         try:
-            game = random_game(setup, seed, stop)
+            game = random_game(variant, seed, stop)
             characters += len(assert_round_trip(game))
         except (AssertionError, ValueError) as error:
-            raise AssertionError(f"game {number}, {setup}, seed {seed}: {error}") from error
+            raise AssertionError(f"game {number}, {variant}, seed {seed}: {error}") from error
         actions += len(game.history)
     return actions, characters
 

@@ -9,9 +9,9 @@ from game.positions import TABLES
 
 from projectl.agents.advice import Advice, advise
 from projectl.agents.agent import Budget
+from projectl.agents.explain import reason_for
 from projectl.agents.registry import make_agent
 from projectl.agents.search import SearchAgent
-from projectl.agents.why import reason_for
 from projectl.game import solver
 from projectl.game.actions import Action, Done, action_of, number_of
 from projectl.game.game import Game

@@ -1,25 +1,25 @@
 """The greedy agent: legal, repeatable, blind to hidden cards, and better than dice."""
 
 import pytest
-from round_trip import SETUPS
+from round_trip import VARIANTS
 
-from agents.tables import ask, check_anywhere, check_blind, every_setup, play_game, positions_of
+from agents.tables import ask, check_anywhere, check_blind, every_variant, play_game, positions_of
 from projectl.agents.agent import Agent, Level
-from projectl.agents.dice import WeightedAgent
-from projectl.agents.greedy import WARMTH, GreedyAgent
+from projectl.agents.greedy import TEMPERATURE, GreedyAgent
+from projectl.agents.random_agents import WeightedAgent
 from projectl.game.game import Game
-from projectl.rules.border import Setup
+from projectl.rules.api import VariantNames
 
 
-@every_setup
-def test_whole_games_are_legal_and_nothing_hidden_is_looked_at(setup: Setup) -> None:
-    assert check_blind(setup, 4, GreedyAgent).is_over
+@every_variant
+def test_whole_games_are_legal_and_nothing_hidden_is_looked_at(variant: VariantNames) -> None:
+    assert check_blind(variant, 4, GreedyAgent).is_over
 
 
 @pytest.mark.parametrize("mode", ["base", "solo", "finesse", "finesse-solo"])
 def test_the_same_seed_plays_the_same_game(mode: str) -> None:
-    setup = next(setup for setup in SETUPS if setup[0] == mode)
-    assert play_game(setup, 4, GreedyAgent) == check_blind(setup, 4, GreedyAgent)
+    variant = next(variant for variant in VARIANTS if variant[0] == mode)
+    assert play_game(variant, 4, GreedyAgent) == check_blind(variant, 4, GreedyAgent)
 
 
 def test_any_position_is_answered_by_one_agent_in_any_order() -> None:
@@ -27,8 +27,8 @@ def test_any_position_is_answered_by_one_agent_in_any_order() -> None:
 
 
 def test_every_level_plays_and_a_lower_one_more_freely() -> None:
-    assert list(WARMTH.values()) == sorted(WARMTH.values(), reverse=True)
-    assert set(WARMTH) == set(Level)
+    assert list(TEMPERATURE.values()) == sorted(TEMPERATURE.values(), reverse=True)
+    assert set(TEMPERATURE) == set(Level)
     games = list(positions_of(("base", 3, None), seed=5, every=9))
     choices = {level: [ask(GreedyAgent(2, level), game) for game in games] for level in Level}
     assert choices[Level.GENTLE] != choices[Level.FIERCE]

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from projectl.agents.agent import AgentError, Budget, Level, read_budget, read_level
-from projectl.agents.dice import RandomAgent, WeightedAgent
 from projectl.agents.greedy import GreedyAgent
+from projectl.agents.random_agents import RandomAgent, WeightedAgent
 from projectl.agents.registry import Spec, agent_names, find_class, make_agent, read_spec
 from projectl.agents.search import SearchAgent
 
@@ -134,7 +134,7 @@ def test_a_spec_makes_its_agent(spec: str, kind: type) -> None:
 def test_a_level_and_a_budget_reach_the_agent() -> None:
     agent = make_agent("search:steady@5n")
     assert isinstance(agent, SearchAgent)
-    assert (agent.budget, agent.warmth) == (Budget(nodes=5), 0.3)
+    assert (agent.budget, agent.temperature) == (Budget(nodes=5), 0.3)
 
 
 @pytest.mark.parametrize("spec", ["random:gentle", "random@5n", "greedy@1s", "weighted@1s"])

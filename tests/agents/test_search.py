@@ -3,14 +3,14 @@
 import math
 
 import pytest
-from round_trip import SETUPS
+from round_trip import VARIANTS
 
-from agents.tables import ask, check_anywhere, check_blind, every_setup, play_game, positions_of
+from agents.tables import ask, check_anywhere, check_blind, every_variant, play_game, positions_of
 from projectl.agents.agent import Budget, Level
 from projectl.agents.planning import tree
 from projectl.agents.search import STRENGTH, SearchAgent
 from projectl.game.game import Game
-from projectl.rules.border import Setup
+from projectl.rules.api import VariantNames
 from projectl.rules.state import Phase
 
 
@@ -18,15 +18,15 @@ def quick(seed: int = 0) -> SearchAgent:
     return SearchAgent(seed, budget=Budget(nodes=3))
 
 
-@every_setup
-def test_whole_games_are_legal_and_nothing_hidden_is_looked_at(setup: Setup) -> None:
-    assert check_blind(setup, 4, quick).is_over
+@every_variant
+def test_whole_games_are_legal_and_nothing_hidden_is_looked_at(variant: VariantNames) -> None:
+    assert check_blind(variant, 4, quick).is_over
 
 
 @pytest.mark.parametrize("mode", ["base", "solo", "finesse", "finesse-solo"])
 def test_the_same_seed_plays_the_same_game(mode: str) -> None:
-    setup = next(setup for setup in SETUPS if setup[0] == mode)
-    assert play_game(setup, 4, quick) == check_blind(setup, 4, quick)
+    variant = next(variant for variant in VARIANTS if variant[0] == mode)
+    assert play_game(variant, 4, quick) == check_blind(variant, 4, quick)
 
 
 def test_any_position_is_answered_by_one_agent_in_any_order() -> None:
@@ -72,10 +72,10 @@ def test_a_budget_of_seconds_is_spent_turn_by_turn() -> None:
         assert agent.tree.size[tree.NODES_USED] > 0
 
 
-@every_setup
-def test_candidates_are_turns_of_the_position_most_thought_of_first(setup: Setup) -> None:
+@every_variant
+def test_candidates_are_turns_of_the_position_most_thought_of_first(variant: VariantNames) -> None:
     agent = SearchAgent(1, budget=Budget(nodes=8))
-    for game in positions_of(setup, seed=5, every=25):
+    for game in positions_of(variant, seed=5, every=25):
         view = game.view(game.player)
         found = agent.candidates(view, most=3)
         if view.phase is Phase.TOUCH:

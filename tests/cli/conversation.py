@@ -6,10 +6,10 @@ from pathlib import Path
 
 from rich.console import Console
 
-from projectl.cli.look import Look
-from projectl.cli.play import Table
+from projectl.cli.launch import run
+from projectl.cli.play import TerminalGame
 from projectl.cli.players import seat_players
-from projectl.cli.session import run
+from projectl.cli.style import Look
 from projectl.game.game import Game
 
 
@@ -28,12 +28,12 @@ def lines_of(*said: str) -> Callable[[str], str]:
 
 def make_table(
     home: Path, game: Game, read: Callable[[str], str], players: str | None = None
-) -> tuple[Table, StringIO]:
+) -> tuple[TerminalGame, StringIO]:
     """A table for a game kept in `home`, and what is shown there."""
     shown = StringIO()
     console = Console(file=shown, color_system=None, highlight=False, markup=False, width=80)
     seating = seat_players(players, game.seats)
-    return Table(game, seating, home / "game.txt", console, Look(ascii=True), read), shown
+    return TerminalGame(game, seating, home / "game.txt", console, Look(ascii=True), read), shown
 
 
 def talk(home: Path, *said: str, game: Game | None = None, players: str | None = None) -> str:

@@ -197,7 +197,7 @@ def test_wrong_input_is_answered_in_one_line(
 
 def test_agents_are_found_in_the_current_folder(tmp_path: Path) -> None:
     (tmp_path / "my_agent.py").write_text(
-        "from projectl.agents.dice import RandomAgent\nclass Mine(RandomAgent): pass\n"
+        "from projectl.agents.random_agents import RandomAgent\nclass Mine(RandomAgent): pass\n"
     )
     done = subprocess.run(
         [*COMMAND, "arena", "random", "my_agent:Mine", "--games", "2", "--out", "out"],

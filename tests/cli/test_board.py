@@ -7,8 +7,8 @@ from game.positions import TABLES
 
 from projectl.agents.registry import make_agent
 from projectl.cli.board import draw_board
-from projectl.cli.look import MARKS, Look, is_plain
 from projectl.cli.players import seat_players
+from projectl.cli.style import MARKS, Look, is_plain
 from projectl.game.game import Game
 from projectl.rules.pieces import Shape
 

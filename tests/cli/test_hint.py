@@ -9,7 +9,7 @@ import pytest
 from cli.conversation import lines_of, make_table, talk
 from projectl.agents.advice import Advice
 from projectl.cli.hint import hint_lines
-from projectl.cli.session import run
+from projectl.cli.launch import run
 from projectl.game.actions import Piece, Place
 from projectl.game.game import Game
 from projectl.rules.pieces import Shape

@@ -7,10 +7,10 @@ import pytest
 
 from cli.conversation import lines_of, make_table, talk
 from projectl.cli.errors import CommandError
-from projectl.cli.session import run
+from projectl.cli.launch import run
 from projectl.game.actions import Piece
 from projectl.game.game import Game
-from projectl.game.record import load_game
+from projectl.game.game_file import load_game
 from projectl.rules.pieces import Shape
 
 GAMES = [

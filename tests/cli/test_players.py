@@ -27,13 +27,16 @@ def test_several_people_are_called_by_their_seats() -> None:
 
 
 def test_any_spec_can_sit_at_the_table() -> None:
-    text = "HUMAN, Search:Sharp@0.2s,greedy:gentle,search@40n,projectl.agents.dice:WeightedAgent"
+    text = (
+        "HUMAN, Search:Sharp@0.2s,greedy:gentle,search@40n,"
+        "projectl.agents.random_agents:RandomAgent"
+    )
     assert read_players(text) == (
         "human",
         "search:sharp@0.2s",
         "greedy:gentle",
         "search@40n",
-        "projectl.agents.dice:WeightedAgent",
+        "projectl.agents.random_agents:RandomAgent",
     )
     assert Seating(read_players(text)).labels[4] == "Player 5 (projectl.agents...)"
 

@@ -7,10 +7,10 @@ import pytest
 
 from projectl.cli import saves
 from projectl.cli.errors import CommandError
+from projectl.cli.launch import resumed_game
 from projectl.cli.players import Seating
-from projectl.cli.session import resumed_game
 from projectl.game.game import Game
-from projectl.game.record import load_game
+from projectl.game.game_file import load_game
 
 PAIR = Seating(("human", "random"))
 

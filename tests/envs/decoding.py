@@ -5,8 +5,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from projectl.envs.observation import FACE, fields
 from projectl.game.view import FACE_DOWN, View
+from projectl.rules.observation import FACE, fields
 from projectl.rules.pieces import CELLS, Shape
 from projectl.rules.puzzles import PUZZLES, Puzzle
 from projectl.rules.state import FACE_DOWN_TILES, NONE, Mode, Phase, State

@@ -2,24 +2,24 @@
 
 from collections.abc import Iterator
 
-from projectl.rules import batch, border
-from projectl.rules.border import Setup
-from projectl.rules.play import Player
+from projectl.rules import api, batch
+from projectl.rules.api import VariantNames
+from projectl.rules.random_play import Policy
 from projectl.rules.state import Mode
 
-SETUPS = border.every_setup()
-NAMES = ["-".join(str(part) for part in setup if part is not None) for setup in SETUPS]
+VARIANTS = api.every_variant()
+NAMES = ["-".join(str(part) for part in variant if part is not None) for variant in VARIANTS]
 
 
-def mode_of(setup: Setup) -> Mode:
-    return border.named(Mode, setup[0])
+def mode_of(variant: VariantNames) -> Mode:
+    return api.named(Mode, variant[0])
 
 
-def stages(setup: Setup, games: int = 12, times: int = 50) -> Iterator[border.Games]:
+def stages(variant: VariantNames, games: int = 12, times: int = 50) -> Iterator[api.Games]:
     """The same games again and again, from the deal to the end and the deals that follow."""
-    playing = border.new_games(range(games), *setup)
+    playing = api.new_games(range(games), *variant)
     half = games // 2
     for _ in range(times):
         yield playing
-        batch.play_games_on(playing[:half], Player.UNIFORM, 4)
-        batch.play_games_on(playing[half:], Player.WEIGHTED, 4)
+        batch.play_games_on(playing[:half], Policy.UNIFORM, 4)
+        batch.play_games_on(playing[half:], Policy.WEIGHTED, 4)

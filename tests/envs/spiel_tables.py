@@ -6,15 +6,15 @@ import pyspiel
 
 from projectl.envs import openspiel
 from projectl.envs.chance_cards import LETTER, SEAT, TILE
-from projectl.rules import border
-from projectl.rules.border import Games, Setup
+from projectl.rules import api
+from projectl.rules.api import Games, VariantNames
 from projectl.rules.state import FACE_DOWN_TILES, NONE, State
 from projectl.rules.tiles import TILES_A_SET
 
 
-def load(setup: Setup) -> Any:
-    """The game of a setup."""
-    mode, seats, difficulty = setup
+def load(variant: VariantNames) -> Any:
+    """The game of a variant."""
+    mode, seats, difficulty = variant
     chosen = {"mode": mode, "seats": seats} | ({"difficulty": difficulty} if difficulty else {})
     return pyspiel.load_game(openspiel.SHORT_NAME, chosen)
 
@@ -40,11 +40,11 @@ def outcomes_of_action(before: State, after: State) -> list[int]:
     return drawn
 
 
-def dealt_state(setup: Setup, seed: int) -> tuple[Any, Games]:
+def dealt_state(variant: VariantNames, seed: int) -> tuple[Any, Games]:
     """An OpenSpiel state after the deal, and the engine's game it was dealt like."""
-    mode, seats, difficulty = setup
-    games = border.new_games([seed], mode, seats, difficulty)
-    state = load(setup).new_initial_state()
+    mode, seats, difficulty = variant
+    games = api.new_games([seed], mode, seats, difficulty)
+    state = load(variant).new_initial_state()
     for outcome in outcomes_of_deal(games[0]):
         state.apply_action(outcome)
     return state, games

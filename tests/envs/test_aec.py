@@ -11,15 +11,15 @@ import pytest
 from gymnasium.error import ResetNeeded
 from pettingzoo.utils.env_logger import EnvLogger
 
-from envs.positions import NAMES, SETUPS
+from envs.positions import NAMES, VARIANTS
 from envs.zoo import checks, make, make_raw, options_of
 from projectl.envs import aec, registration
 from projectl.game.game import Game
 from projectl.rules.actions import ACTIONS, DONE
-from projectl.rules.border import Setup
+from projectl.rules.api import VariantNames
 from projectl.rules.errors import IllegalActionError, InvalidActionError, RulesError, SetupError
 
-every_setup = pytest.mark.parametrize("setup", SETUPS, ids=NAMES)
+every_variant = pytest.mark.parametrize("variant", VARIANTS, ids=NAMES)
 REWARDS = ("outcome", "margin", "shaped")
 
 
@@ -46,9 +46,9 @@ def play(env: Any, seed: int, steps: int | None = None) -> dict[str, list[float]
 
 
 @pytest.mark.usefixtures("_known")
-@every_setup
-def test_it_passes_the_tests_of_pettingzoo(setup: Setup) -> None:
-    options = options_of(setup)
+@every_variant
+def test_it_passes_the_tests_of_pettingzoo(variant: VariantNames) -> None:
+    options = options_of(variant)
     checks.api_test(make(**options))
     checks.seed_test(lambda: make(**options), num_cycles=100)
     checks.state_test(make(**options), aec.parallel_env(**options), num_cycles=20)
@@ -61,19 +61,19 @@ def test_rewards_pass_the_tests_too(reward: str) -> None:
     checks.api_test(make_raw(mode="solo", reward=reward))
 
 
-@every_setup
+@every_variant
 def test_the_parallel_conversion_passes_its_tests(
-    setup: Setup, monkeypatch: pytest.MonkeyPatch
+    variant: VariantNames, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(EnvLogger, "_output", False)  # of the illegal actions tried
-    options = options_of(setup)
+    options = options_of(variant)
     checks.parallel_api_test(aec.parallel_env(**options))
     checks.parallel_seed_test(lambda: aec.parallel_env(**options), num_cycles=100)
 
 
-@every_setup
-def test_every_seat_sees_the_table_and_only_the_one_to_act_may_act(setup: Setup) -> None:
-    env = make(**options_of(setup))
+@every_variant
+def test_every_seat_sees_the_table_and_only_the_one_to_act_may_act(variant: VariantNames) -> None:
+    env = make(**options_of(variant))
     play(env, seed=3, steps=40)
     for agent in env.agents:
         seen = env.observe(agent)
@@ -82,11 +82,11 @@ def test_every_seat_sees_the_table_and_only_the_one_to_act_may_act(setup: Setup)
         assert (env.infos[agent]["action_mask"] == seen["action_mask"]).all()
 
 
-@every_setup
-def test_the_mask_is_what_the_game_allows(setup: Setup) -> None:
-    env = make(**options_of(setup))
+@every_variant
+def test_the_mask_is_what_the_game_allows(variant: VariantNames) -> None:
+    env = make(**options_of(variant))
     env.reset(seed=5)
-    game = Game(*setup, seed=5)
+    game = Game(*variant, seed=5)
     random = np.random.default_rng(5)
     while not game.is_over:
         assert env.agent_selection == f"seat_{game.player}"
@@ -97,10 +97,10 @@ def test_the_mask_is_what_the_game_allows(setup: Setup) -> None:
     assert all(env.terminations.values())
 
 
-@every_setup
+@every_variant
 @pytest.mark.parametrize("reward", ["outcome", "margin"])
-def test_the_end_pays_every_seat_once(setup: Setup, reward: str) -> None:
-    given = play(make(**options_of(setup), reward=reward), seed=1)
+def test_the_end_pays_every_seat_once(variant: VariantNames, reward: str) -> None:
+    given = play(make(**options_of(variant), reward=reward), seed=1)
     assert not any(any(rewards[:-1]) for rewards in given.values())
     ends = sorted(rewards[-1] for rewards in given.values())
     if len(ends) > 1:

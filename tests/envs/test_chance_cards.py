@@ -10,12 +10,12 @@ import pytest
 
 from envs.spiel_tables import dealt_state, load, outcomes_of_deal
 from projectl.envs.chance_cards import TILE
-from projectl.rules import border
+from projectl.rules import api
 from projectl.rules.actions import PIECE, TAKE
-from projectl.rules.border import Setup
+from projectl.rules.api import VariantNames
 from projectl.rules.tiles import TILES_A_SET
 
-EVERY_SETUP = pytest.mark.parametrize("setup", border.every_setup(), ids=str)
+EVERY_VARIANT = pytest.mark.parametrize("variant", api.every_variant(), ids=str)
 SAMPLES = 6000
 ORDERS_OF_LETTERS = 1260  # ten places, two for A, two for B, six for C
 
@@ -42,12 +42,12 @@ def chances_along(state: Any, outcomes: list[int]) -> list[float]:
     return chances
 
 
-@EVERY_SETUP
-def test_every_deal_is_as_likely_as_the_rules_make_it(setup: Setup) -> None:
-    mode, seats, difficulty = setup
-    for dealt in border.new_games(range(20), mode, seats, difficulty):
+@EVERY_VARIANT
+def test_every_deal_is_as_likely_as_the_rules_make_it(variant: VariantNames) -> None:
+    mode, seats, difficulty = variant
+    for dealt in api.new_games(range(20), mode, seats, difficulty):
         outcomes = outcomes_of_deal(dealt)
-        chances = chances_along(load(setup).new_initial_state(), outcomes)
+        chances = chances_along(load(variant).new_initial_state(), outcomes)
         ways = perm(32, 9) if seats == 1 else seats * perm(32, 4) * perm(20, 4)
         if "finesse" in mode:
             shown = Counter((o - TILE) // TILES_A_SET for o in outcomes if o >= TILE)
@@ -56,7 +56,7 @@ def test_every_deal_is_as_likely_as_the_rules_make_it(setup: Setup) -> None:
 
 
 def test_the_engine_deals_first_cards_as_chance_does() -> None:
-    games = border.new_games(range(SAMPLES), "base", 3)
+    games = api.new_games(range(SAMPLES), "base", 3)
     state = load(("base", 3, None)).new_initial_state()
     assert_fits(Counter((52 + games["first"]).tolist()), dict(state.chance_outcomes()))
     state.apply_action(52)
@@ -72,7 +72,7 @@ def test_the_engine_lays_tiles_as_chance_does() -> None:
     state = load(("finesse-solo", 1, "standard")).new_initial_state()
     for card in cards:
         state.apply_action(card)
-    tiles = border.new_games(range(30 * SAMPLES), "finesse-solo")["tiles"]
+    tiles = api.new_games(range(30 * SAMPLES), "finesse-solo")["tiles"]
     first = dict(state.chance_outcomes())
     assert_fits(Counter((56 + tiles[:SAMPLES, 0] // TILES_A_SET).tolist()), first)
     state.apply_action(56)
@@ -99,8 +99,8 @@ def test_a_hidden_tile_can_still_be_any_of_its_set_that_is_not_shown() -> None:
 @pytest.mark.parametrize("place", [0, 5])
 def test_a_drawn_card_is_any_unseen_one_of_its_colour(place: int) -> None:
     state, _ = dealt_state(("base", 2, None), seed=4)
-    games = state.imagine(1, SAMPLES)
-    border.step(games, [TAKE + place] * SAMPLES)
+    games = state.determinize(1, SAMPLES)
+    api.step(games, [TAKE + place] * SAMPLES)
     state.apply_action(TAKE + place)
     chances = dict(state.chance_outcomes())
     assert len(chances) == (28 if place == 0 else 16)
@@ -122,8 +122,8 @@ def test_the_mastermind_looks_at_the_card_just_drawn() -> None:
     state, _ = dealt_state(("solo", 1, "unbeatable"), seed=3)
     for action in (PIECE, PIECE):
         state.apply_action(action)
-    games = state.imagine(2, SAMPLES)
-    border.step(games, [TAKE] * SAMPLES)
+    games = state.determinize(2, SAMPLES)
+    api.step(games, [TAKE] * SAMPLES)
     state.apply_action(TAKE)
     leaves = tree_of_draws(state)
     assert len(leaves) == 23 * 22
@@ -156,12 +156,12 @@ def test_the_black_deck_follows_when_the_white_one_is_empty() -> None:
 def test_imagined_games_end_the_deal_and_the_draw_too() -> None:
     state = load(("finesse", 2, None)).new_initial_state()
     while state.is_chance_node():
-        games = state.imagine(7, 3)
+        games = state.determinize(7, 3)
         assert (games["market"][:, :8] < 52).all()
         assert (games["tiles"] < 30).all()
         state.apply_action(state.legal_actions()[0])
     state.apply_action(TAKE)
     assert state.is_chance_node()
-    assert (state.imagine(7, 50)["puzzle"][:, state.position.games[0].player, 0] == 0).all()
-    assert len(set(state.imagine(7, 50)["market"][:, 0].tolist())) > 10
-    assert np.array_equal(state.imagine(7, 5), state.imagine(7, 5))
+    assert (state.determinize(7, 50)["puzzle"][:, state.position.games[0].player, 0] == 0).all()
+    assert len(set(state.determinize(7, 50)["market"][:, 0].tolist())) > 10
+    assert np.array_equal(state.determinize(7, 5), state.determinize(7, 5))

@@ -13,21 +13,21 @@ import numba.cuda
 import numpy as np
 import pytest
 
-from envs.positions import NAMES, SETUPS
+from envs.positions import NAMES, VARIANTS
 from projectl.envs import cuda as environment
 from projectl.envs import cuda_kernels as kernels
 from projectl.envs.cuda import ProjectLCudaEnv, missing
 from projectl.envs.rewards import Reward
 from projectl.envs.vector import ProjectLVectorEnv
 from projectl.rules.actions import ACTIONS, END
-from projectl.rules.border import Setup
+from projectl.rules.api import VariantNames
 from projectl.rules.errors import IllegalActionError, InvalidActionError, SetupError
 
 ROOT = Path(__file__).parents[2]
 SIMULATOR = {"NUMBA_ENABLE_CUDASIM": "1", "NUMBA_DISABLE_JIT": "1"}
 
 on_a_device = pytest.mark.skipif(missing() is not None, reason=missing() or "")
-every_setup = pytest.mark.parametrize("setup", SETUPS, ids=NAMES)
+every_variant = pytest.mark.parametrize("variant", VARIANTS, ids=NAMES)
 # The generator counts on wrap-around, of which interpreted NumPy warns.
 pytestmark = pytest.mark.filterwarnings("ignore:overflow encountered:RuntimeWarning")
 
@@ -55,10 +55,12 @@ def host(array: Any) -> Any:
     return array.copy_to_host()
 
 
-def pair(games: int, setup: Setup, reward: str) -> tuple[ProjectLCudaEnv, ProjectLVectorEnv]:
+def pair(
+    games: int, variant: VariantNames, reward: str
+) -> tuple[ProjectLCudaEnv, ProjectLVectorEnv]:
     """The same games on the device and on the CPU."""
-    ours = ProjectLCudaEnv(games, *setup, reward)
-    theirs = ProjectLVectorEnv(games, *setup, reward, threads=1)
+    ours = ProjectLCudaEnv(games, *variant, reward)
+    theirs = ProjectLVectorEnv(games, *variant, reward, threads=1)
     ours.reset(seed=3)
     theirs.reset(seed=3)
     return ours, theirs
@@ -90,9 +92,9 @@ def go_to_an_end(ours: ProjectLCudaEnv, theirs: ProjectLVectorEnv) -> None:
 
 
 @on_a_device
-@every_setup
-def test_every_setup_goes_as_on_the_cpu(setup: Setup) -> None:
-    ours, theirs = pair(2, setup, "outcome")
+@every_variant
+def test_every_setup_goes_as_on_the_cpu(variant: VariantNames) -> None:
+    ours, theirs = pair(2, variant, "outcome")
     assert (host(ours.observations) == theirs.observations).all()
     assert (host(ours.masks) == theirs.masks).all()
     for _ in range(2):
@@ -101,9 +103,11 @@ def test_every_setup_goes_as_on_the_cpu(setup: Setup) -> None:
 
 @on_a_device
 @pytest.mark.parametrize("reward", [kind.name.lower() for kind in Reward])
-@pytest.mark.parametrize("setup", SETUPS[::3], ids=NAMES[::3])
-def test_a_game_that_ends_pays_and_is_dealt_anew_as_on_the_cpu(setup: Setup, reward: str) -> None:
-    ours, theirs = pair(2, setup, reward)
+@pytest.mark.parametrize("variant", VARIANTS[::3], ids=NAMES[::3])
+def test_a_game_that_ends_pays_and_is_dealt_anew_as_on_the_cpu(
+    variant: VariantNames, reward: str
+) -> None:
+    ours, theirs = pair(2, variant, reward)
     go_to_an_end(ours, theirs)
     step_both(ours, theirs)
     assert theirs.terminations.any()
@@ -112,7 +116,7 @@ def test_a_game_that_ends_pays_and_is_dealt_anew_as_on_the_cpu(setup: Setup, rew
 
 @on_a_device
 def test_fresh_games_follow_the_last_seed_as_on_the_cpu() -> None:
-    ours, theirs = pair(2, SETUPS[0], "outcome")
+    ours, theirs = pair(2, VARIANTS[0], "outcome")
     ours.reset()
     theirs.reset()
     assert host(ours.games).tobytes() == theirs.games.tobytes()
@@ -133,7 +137,7 @@ def test_arrays_stay_where_they_are() -> None:
 @on_a_device
 @pytest.mark.parametrize("kind", [np.int32, np.int64])
 def test_actions_may_come_from_the_host_or_lie_on_the_device(kind: type) -> None:
-    ours, theirs = pair(2, SETUPS[0], "outcome")
+    ours, theirs = pair(2, VARIANTS[0], "outcome")
     for place in (np.asarray, numba.cuda.to_device):
         actions = theirs.masks.argmax(axis=1).astype(kind)
         ours.step(place(actions), check=True)
@@ -143,7 +147,7 @@ def test_actions_may_come_from_the_host_or_lie_on_the_device(kind: type) -> None
 
 @on_a_device
 def test_an_illegal_action_changes_nothing_and_is_reported_by_check() -> None:
-    ours, theirs = pair(3, SETUPS[0], "outcome")
+    ours, theirs = pair(3, VARIANTS[0], "outcome")
     actions = theirs.masks.argmax(axis=1)
     actions[1] = END
     ours.step(actions)

@@ -5,24 +5,24 @@ from typing import Any
 import gymnasium
 import pytest
 
-from envs.positions import NAMES, SETUPS, stages
+from envs.positions import NAMES, VARIANTS, stages
 from projectl.envs.aec import raw_env
 from projectl.envs.illegal import why_illegal
 from projectl.envs.registration import FINESSE_SOLO, SOLO
-from projectl.rules import border
+from projectl.rules import api
 from projectl.rules.actions import ACTIONS, upgrade_action
 from projectl.rules.errors import IllegalActionError
 from projectl.rules.pieces import Shape
 
 O4_FOR_ITSELF = int(upgrade_action(Shape.O4, Shape.O4))
-every_setup = pytest.mark.parametrize("setup", SETUPS, ids=NAMES)
+every_variant = pytest.mark.parametrize("variant", VARIANTS, ids=NAMES)
 
 
-@every_setup
-def test_every_illegal_action_gets_a_reason(setup: border.Setup) -> None:
-    for games in stages(setup, games=2, times=8):
+@every_variant
+def test_every_illegal_action_gets_a_reason(variant: api.VariantNames) -> None:
+    for games in stages(variant, games=2, times=8):
         for game in range(2):
-            legal = border.legal_actions(games, game)
+            legal = api.legal_actions(games, game)
             for action in sorted(set(range(ACTIONS)) - {int(each) for each in legal}):
                 said = why_illegal(games, action, game)
                 assert said.startswith(f"action {action}")
@@ -40,7 +40,7 @@ def test_every_illegal_action_gets_a_reason(setup: border.Setup) -> None:
     ],
 )
 def test_a_number_that_means_nothing_is_said_to(action: int, said: str) -> None:
-    assert why_illegal(border.new_games([1]), action) == said
+    assert why_illegal(api.new_games([1]), action) == said
 
 
 @pytest.mark.parametrize("name", [SOLO, FINESSE_SOLO])

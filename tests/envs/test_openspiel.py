@@ -10,16 +10,16 @@ import pytest
 
 from envs.spiel_tables import dealt_state, load, outcomes_of_action
 from projectl.envs.chance_cards import MOST_DRAWS, OUTCOMES
-from projectl.envs.observation import fields, observe
-from projectl.rules import border, records
+from projectl.rules import api, serialise
 from projectl.rules.actions import ACTIONS, DONE, PIECE, TAKE
-from projectl.rules.border import Setup
+from projectl.rules.api import VariantNames
+from projectl.rules.observation import fields, observe
 from projectl.rules.state import Mode, Phase
 
-EVERY_SETUP = pytest.mark.parametrize("setup", border.every_setup(), ids=str)
-BASE: Setup = ("base", 2, None)
-FINESSE: Setup = ("finesse", 3, None)
-FINESSE_SOLO: Setup = ("finesse-solo", 1, "standard")
+EVERY_VARIANT = pytest.mark.parametrize("variant", api.every_variant(), ids=str)
+BASE: VariantNames = ("base", 2, None)
+FINESSE: VariantNames = ("finesse", 3, None)
+FINESSE_SOLO: VariantNames = ("finesse-solo", 1, "standard")
 
 
 def play_on(state: Any, steps: int, seed: int = 0) -> Any:
@@ -31,34 +31,36 @@ def play_on(state: Any, steps: int, seed: int = 0) -> Any:
     return state
 
 
-@EVERY_SETUP
+@EVERY_VARIANT
 @pytest.mark.parametrize("serialize", [False, True])
-def test_openspiel_finds_nothing_wrong_with_a_random_game(setup: Setup, serialize: bool) -> None:
-    pyspiel.random_sim_test(load(setup), num_sims=1, serialize=serialize, verbose=False)
+def test_openspiel_finds_nothing_wrong_with_a_random_game(
+    variant: VariantNames, serialize: bool
+) -> None:
+    pyspiel.random_sim_test(load(variant), num_sims=1, serialize=serialize, verbose=False)
 
 
-@EVERY_SETUP
-def test_a_game_through_openspiel_is_the_engines_at_every_step(setup: Setup) -> None:
-    state, games = dealt_state(setup, seed=5)
+@EVERY_VARIANT
+def test_a_game_through_openspiel_is_the_engines_at_every_step(variant: VariantNames) -> None:
+    state, games = dealt_state(variant, seed=5)
     dice = random.Random(5)
     seen = np.empty(state.get_game().observation_tensor_size(), np.float32)
     while games[0].phase != Phase.OVER:
         assert state.current_player() == games[0].player
-        assert state.legal_actions() == border.legal_actions(games).tolist()
+        assert state.legal_actions() == api.legal_actions(games).tolist()
         for seat in range(state.num_players()):
             observe(games[0], seat, seen)
             assert state.observation_tensor(seat) == seen.tolist()
         action = dice.choice(state.legal_actions())
         before = games.copy()
-        border.play(games, action)
+        api.play(games, action)
         state.apply_action(action)
         for card in outcomes_of_action(before[0], games[0]):
             assert state.is_chance_node()
             state.apply_action(card)
-        mine, engines = (border.scores_and_ranks(table) for table in (state.position.games, games))
+        mine, engines = (api.scores_and_ranks(table) for table in (state.position.games, games))
         assert np.array_equal(mine, engines)
     assert state.is_terminal()
-    assert state.returns() == wins(border.scores_and_ranks(games)[1][0, : state.num_players()])
+    assert state.returns() == wins(api.scores_and_ranks(games)[1][0, : state.num_players()])
 
 
 def wins(ranks: Any) -> list[float]:
@@ -67,9 +69,9 @@ def wins(ranks: Any) -> list[float]:
     return [shared if rank == 1 else -1.0 for rank in ranks]
 
 
-@EVERY_SETUP
-def test_no_game_is_longer_than_the_bounds(setup: Setup) -> None:
-    game = load(setup)
+@EVERY_VARIANT
+def test_no_game_is_longer_than_the_bounds(variant: VariantNames) -> None:
+    game = load(variant)
     state = play_on(game.new_initial_state(), 10**6)
     by_chance = sum(entry.player < 0 for entry in state.full_history())
     assert len(state.history()) - by_chance <= game.max_game_length()
@@ -115,12 +117,12 @@ def test_equal_tables_look_equal_whatever_led_to_them() -> None:
     assert one.position.games.tobytes() == other.position.games.tobytes()
 
 
-@pytest.mark.parametrize("setup", [BASE, FINESSE, FINESSE_SOLO], ids=str)
-def test_records_between_are_records_of_real_games(setup: Setup) -> None:
-    state, _ = dealt_state(setup, seed=1)
+@pytest.mark.parametrize("variant", [BASE, FINESSE, FINESSE_SOLO], ids=str)
+def test_records_between_are_records_of_real_games(variant: VariantNames) -> None:
+    state, _ = dealt_state(variant, seed=1)
     dice = random.Random(1)
     while not state.is_terminal():
-        records.from_bytes(records.to_bytes(state.position.games))
+        serialise.from_bytes(serialise.to_bytes(state.position.games))
         state.apply_action(dice.choice(state.legal_actions()))
 
 

@@ -10,9 +10,9 @@ import pytest
 
 from projectl import Game
 from projectl.game.solver import fewest_pieces, missing_pieces, pieces_of
-from projectl.rules import actions, batch, border
+from projectl.rules import actions, api, batch
 from projectl.rules.pieces import PLACEMENT_SHAPE, PLACEMENTS, Shape
-from projectl.rules.play import Player
+from projectl.rules.random_play import Policy
 from projectl.rules.state import NONE
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
@@ -27,8 +27,8 @@ def policy() -> dict[str, Any]:
 
 
 def test_the_solver_tells_what_each_puzzle_still_takes(policy: dict[str, Any]) -> None:
-    games = border.new_games(range(40))
-    batch.play_games_on(games, Player.WEIGHTED, 60)
+    games = api.new_games(range(40))
+    batch.play_games_on(games, Policy.WEIGHTED, 60)
     told = policy["work"](games).reshape(40, 16, 3)
     for game, works in zip(games, told, strict=True):
         seat = int(game.player)
@@ -47,9 +47,9 @@ def test_the_solver_tells_what_each_puzzle_still_takes(policy: dict[str, Any]) -
 def test_placements_that_leave_gaps_are_masked_and_no_piece_is_left_without_one(
     policy: dict[str, Any],
 ) -> None:
-    games = border.new_games(range(60))
-    batch.play_games_on(games, Player.WEIGHTED, 60)
-    masks = border.legal_masks(games)
+    games = api.new_games(range(60))
+    batch.play_games_on(games, Policy.WEIGHTED, 60)
+    masks = api.legal_masks(games)
     kept = policy["sensible"](masks, games).numpy()
     assert not (kept & (masks == 0)).any()
     assert kept.sum() < masks.sum()

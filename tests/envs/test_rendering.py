@@ -12,15 +12,15 @@ import pygame
 import pytest
 from gymnasium.error import DependencyNotInstalled, Error
 
-from envs.positions import NAMES, SETUPS
+from envs.positions import NAMES, VARIANTS
 from envs.zoo import checks, make, make_raw, options_of
 from projectl.envs import rendering
 from projectl.envs.solo import SoloEnv
 from projectl.game.game import Game
 from projectl.game.svg import draw_position
-from projectl.rules.border import Setup
+from projectl.rules.api import VariantNames
 
-every_setup = pytest.mark.parametrize("setup", SETUPS, ids=NAMES)
+every_variant = pytest.mark.parametrize("variant", VARIANTS, ids=NAMES)
 
 
 @pytest.fixture(autouse=True)
@@ -44,19 +44,19 @@ def step_both(env: Any, game: Game, steps: int) -> None:
         env.step(int(np.flatnonzero(env.last()[0]["action_mask"])[-1]))
 
 
-@every_setup
-def test_it_passes_pettingzoos_test(setup: Setup) -> None:
-    options = options_of(setup)
+@every_variant
+def test_it_passes_pettingzoos_test(variant: VariantNames) -> None:
+    options = options_of(variant)
     checks.render_test(lambda **more: make(**options, **more), custom_tests={"svg": is_picture})
 
 
-@every_setup
+@every_variant
 @pytest.mark.parametrize("mode", ["ansi", "svg"])
-def test_what_is_shown_is_the_position(setup: Setup, mode: str) -> None:
-    env = make(**options_of(setup), render_mode=mode)
+def test_what_is_shown_is_the_position(variant: VariantNames, mode: str) -> None:
+    env = make(**options_of(variant), render_mode=mode)
     for seed in (3, 4):
         env.reset(seed=seed)
-        game = Game(*setup, seed=seed)
+        game = Game(*variant, seed=seed)
         for steps in (0, 1, 9):
             step_both(env, game, steps)
             expected = str(game) if mode == "ansi" else draw_position(game.view())

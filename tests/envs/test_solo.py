@@ -15,7 +15,7 @@ from projectl.envs.rewards import SQUARE_WORTH, Reward
 from projectl.envs.solo import ILLEGAL_REWARD, SoloEnv
 from projectl.game.game import Game
 from projectl.rules.actions import ACTIONS, DONE
-from projectl.rules.border import name_of
+from projectl.rules.api import name_of
 from projectl.rules.errors import IllegalActionError, InvalidActionError, SetupError
 from projectl.rules.state import Difficulty
 
@@ -186,8 +186,8 @@ def test_gymnasium_makes_it_by_name_alone_with_an_import_in_the_name() -> None:
     env = gymnasium.make(f"projectl.envs.registration:{FINESSE_SOLO}", difficulty="unbeatable")
     solo = env.unwrapped
     assert isinstance(solo, SoloEnv)
-    assert name_of(solo.setup.mode) == "finesse-solo"
-    assert solo.setup.difficulty == Difficulty.UNBEATABLE
+    assert name_of(solo.variant.mode) == "finesse-solo"
+    assert solo.variant.difficulty == Difficulty.UNBEATABLE
 
 
 def test_gymnasium_makes_an_array_of_them() -> None:

@@ -7,18 +7,18 @@ import numpy as np
 import pytest
 from gymnasium.vector import AutoresetMode
 
-from envs.positions import NAMES, SETUPS
-from projectl.envs.observation import observe
+from envs.positions import NAMES, VARIANTS
 from projectl.envs.rewards import Reward
 from projectl.envs.vector import ProjectLVectorEnv
-from projectl.rules import border
+from projectl.rules import api
 from projectl.rules.actions import ACTIONS
-from projectl.rules.border import Setup
+from projectl.rules.api import VariantNames
+from projectl.rules.dealing import deal
 from projectl.rules.errors import IllegalActionError, InvalidActionError, SetupError
-from projectl.rules.setup import deal
+from projectl.rules.observation import observe
 from projectl.rules.state import Phase
 
-every_setup = pytest.mark.parametrize("setup", SETUPS, ids=NAMES)
+every_variant = pytest.mark.parametrize("variant", VARIANTS, ids=NAMES)
 
 
 def make(games: int = 6, **options: Any) -> ProjectLVectorEnv:
@@ -27,28 +27,28 @@ def make(games: int = 6, **options: Any) -> ProjectLVectorEnv:
     return env
 
 
-@every_setup
-def test_every_game_goes_as_the_engine_plays_it(setup: Setup) -> None:
-    env = ProjectLVectorEnv(5, *setup, reward="margin", threads=2)
+@every_variant
+def test_every_game_goes_as_the_engine_plays_it(variant: VariantNames) -> None:
+    env = ProjectLVectorEnv(5, *variant, reward="margin", threads=2)
     observations, infos = env.reset(seed=7)
-    games = border.new_games(range(7, 12), *setup)
+    games = api.new_games(range(7, 12), *variant)
     ended = 0
     for _ in range(400):
         expected = np.zeros_like(observations)
         for state, row in zip(games, expected, strict=True):
             observe(state, int(state.player), row)
         assert (observations == expected).all()
-        assert (infos["action_mask"] == border.legal_masks(games)).all()
+        assert (infos["action_mask"] == api.legal_masks(games)).all()
         assert (infos["player"] == games["player"]).all()
         actors = games["player"].copy()
         actions = env.sample_actions()
         games["rng"] = env.games["rng"]  # choosing at random used the games' own generators
         observations, rewards, terminated, truncated, infos = env.step(actions)
         assert (infos["acted"] == actors).all()
-        border.step(games, actions)
+        api.step(games, actions)
         assert (terminated == (games["phase"] == Phase.OVER)).all()
         assert not truncated.any()
-        scores, _ = border.scores_and_ranks(games)
+        scores, _ = api.scores_and_ranks(games)
         for index in np.flatnonzero(terminated):
             seat = actors[index]
             others = np.delete(scores[index, : max(2, env.seats)], seat)
@@ -118,7 +118,7 @@ def test_a_seed_a_game_deals_just_these() -> None:
     env = make(3)
     env.reset(seed=[5, 6, 5])
     assert (env.games[0] == env.games[2]).all()
-    assert (env.games == border.new_games([5, 6, 5])).all()
+    assert (env.games == api.new_games([5, 6, 5])).all()
 
 
 @pytest.mark.parametrize("threads", [1, 3])

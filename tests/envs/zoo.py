@@ -5,7 +5,7 @@ import warnings
 from typing import Any
 
 from projectl.envs import aec
-from projectl.rules.border import Setup
+from projectl.rules.api import VariantNames
 
 with warnings.catch_warnings():
     # They import PettingZoo's connect four in a way that PettingZoo has given up.
@@ -13,8 +13,8 @@ with warnings.catch_warnings():
     checks: Any = importlib.import_module("pettingzoo.test")
 
 
-def options_of(setup: Setup) -> dict[str, Any]:
-    return dict(zip(("mode", "seats", "difficulty"), setup, strict=True))
+def options_of(variant: VariantNames) -> dict[str, Any]:
+    return dict(zip(("mode", "seats", "difficulty"), variant, strict=True))
 
 
 def make(**options: Any) -> Any:

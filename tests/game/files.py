@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from projectl.game.record import RecordFileError, format_game, load_game, parse_game
+from projectl.game.game_file import GameFileError, format_game, load_game, parse_game
 
 GAMES = Path(__file__).parent.parent / "games"
 
@@ -18,9 +18,9 @@ def finished() -> list[str]:
     return format_game(load_game(GAMES / "base.projectl")).splitlines()
 
 
-def refused(text: str) -> RecordFileError:
+def refused(text: str) -> GameFileError:
     """What is said of a text that is no game."""
-    with pytest.raises(RecordFileError) as caught:
+    with pytest.raises(GameFileError) as caught:
         parse_game(text)
     return caught.value
 
@@ -29,6 +29,6 @@ def line_at_fault(text: str) -> int | None:
     """The line a text is refused for; None if it is a game."""
     try:
         parse_game(text)
-    except RecordFileError as error:
+    except GameFileError as error:
         return error.line
     return None

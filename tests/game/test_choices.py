@@ -4,7 +4,7 @@ import pytest
 
 from projectl.game.choices import by_kind, legal_lines, way_line, ways_to_place
 from projectl.game.notation import parse_action
-from projectl.rules import border
+from projectl.rules import api
 from projectl.rules.actions import Kind
 from projectl.rules.pieces import Shape
 from projectl.rules.state import Mode
@@ -15,7 +15,7 @@ from .positions import TABLES, positions
 @pytest.mark.parametrize(("mode", "seats"), TABLES)
 def test_what_is_listed_is_short_and_leaves_no_kind_out(mode: str, seats: int) -> None:
     for games in positions(2, mode, seats):
-        legal = border.legal_actions(games)
+        legal = api.legal_actions(games)
         lines = legal_lines(legal, Mode(games[0].mode))
         assert len(lines) < 60
         assert max((len(line) for line in lines), default=0) < 80
@@ -24,8 +24,8 @@ def test_what_is_listed_is_short_and_leaves_no_kind_out(mode: str, seats: int) -
 
 
 def test_every_placement_is_among_the_ways() -> None:
-    *_, games = (games for games in positions(2, "base", 2) if border.count_legal(games) > 60)
-    legal = [int(action) for action in border.legal_actions(games)]
+    *_, games = (games for games in positions(2, "base", 2) if api.count_legal(games) > 60)
+    legal = [int(action) for action in api.legal_actions(games)]
     said = {
         parse_action(f"place {slot + 1} {shape.name} {cells}", Mode.BASE)
         for (slot, shape), ways in ways_to_place(legal).items()
@@ -35,8 +35,8 @@ def test_every_placement_is_among_the_ways() -> None:
 
 
 def test_a_first_turn_is_four_lines() -> None:
-    games = border.new_games([1])
-    assert legal_lines(border.legal_actions(games), Mode.BASE) == [
+    games = api.new_games([1])
+    assert legal_lines(api.legal_actions(games), Mode.BASE) == [
         "take W1 W2 W3 W4 B1 B2 B3 B4",
         "piece I1",
         "upgrade I1 to I2",

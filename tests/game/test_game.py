@@ -5,14 +5,14 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from round_trip import SETUPS, random_game
+from round_trip import VARIANTS, random_game
 
 from projectl import Game
 from projectl.game.actions import Piece, Take, Upgrade
-from projectl.game.game import Turn
+from projectl.game.game import TurnLabel
 from projectl.game.notation import NotationError
-from projectl.rules import border
-from projectl.rules.border import Setup
+from projectl.rules import api
+from projectl.rules.api import VariantNames
 from projectl.rules.errors import IllegalActionError, RulesError, SetupError
 from projectl.rules.pieces import Shape
 from projectl.rules.state import Difficulty, Mode, Phase
@@ -54,7 +54,7 @@ def test_without_a_seed_every_game_is_another_one() -> None:
 
 
 @pytest.mark.parametrize(
-    ("setup", "message"),
+    ("variant", "message"),
     [
         ({"mode": "chess"}, "unknown mode 'chess'"),
         ({"seats": 5}, "base is for 2 to 4 players, not 5"),
@@ -64,9 +64,9 @@ def test_without_a_seed_every_game_is_another_one() -> None:
         ({"seed": "7"}, "a seed is a whole number, not '7'"),
     ],
 )
-def test_a_game_that_cannot_be_dealt_says_why(setup: dict[str, Any], message: str) -> None:
+def test_a_game_that_cannot_be_dealt_says_why(variant: dict[str, Any], message: str) -> None:
     with pytest.raises(SetupError, match=message):
-        Game(**setup)
+        Game(**variant)
 
 
 # Playing
@@ -89,11 +89,11 @@ def test_turns_gather_the_history_and_the_last_may_be_unfinished() -> None:
     game.play("take B1")
     turns = [(str(turn), [str(action) for action in actions]) for turn, actions in game.turns()]
     assert turns == [("1.1", list(FIRST_TURN)), ("1.2", ["take B1"])]
-    assert game.turn == Turn(round_number=1, seat=1, touches=False)
+    assert game.turn == TurnLabel(round_number=1, seat=1, touches=False)
 
 
 def test_a_turn_of_the_finishing_touches_has_no_round() -> None:
-    game = random_game(SETUPS[0], seed=5)
+    game = random_game(VARIANTS[0], seed=5)
     touches = [turn for turn, _ in game.turns() if turn.touches]
     assert [str(turn) for turn in touches] == ["1", "2"]
     assert [action for _, actions in game.turns() for action in actions] == list(game.history)
@@ -108,15 +108,15 @@ def test_what_is_listed_as_legal_can_be_played_and_nothing_else() -> None:
         game.copy().play(action)
 
 
-@pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: "-".join(map(str, setup)))
-def test_a_game_over_has_an_outcome_and_no_legal_action(setup: Setup) -> None:
-    game = random_game(setup, seed=5)
+@pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: "-".join(map(str, variant)))
+def test_a_game_over_has_an_outcome_and_no_legal_action(variant: VariantNames) -> None:
+    game = random_game(variant, seed=5)
     assert game.is_over
     assert game.turn is None
     assert game.legal_actions() == []
     assert game.outcome is not None
     totals = [score.total for score in game.outcome.scores]
-    scores, _ = border.scores_and_ranks(game._positions[-1])
+    scores, _ = api.scores_and_ranks(game._positions[-1])
     assert scores[0, : len(totals)].tolist() == totals
     with pytest.raises(IllegalActionError, match="'piece I1' is not legal now: the game is over"):
         game.play("piece I1")
@@ -213,11 +213,11 @@ def test_at_the_deal_there_is_nothing_to_undo() -> None:
 
 
 @settings(deadline=None, max_examples=25)
-@given(st.sampled_from(SETUPS), st.integers(0, 1 << 64), st.integers(0, 200), st.data())
+@given(st.sampled_from(VARIANTS), st.integers(0, 1 << 64), st.integers(0, 200), st.data())
 def test_any_number_of_actions_can_be_undone_and_redone(
-    setup: Setup, seed: int, stop: int, data: st.DataObject
+    variant: VariantNames, seed: int, stop: int, data: st.DataObject
 ) -> None:
-    game = random_game(setup, seed, stop)
+    game = random_game(variant, seed, stop)
     end = game.copy()
     back = data.draw(st.integers(0, len(game.history)))
     for _ in range(back):

@@ -21,7 +21,7 @@ from projectl.rules.actions import (
     traded_shapes,
     upgrade_action,
 )
-from projectl.rules.border import SOLO_MODES
+from projectl.rules.api import SOLO_MODES
 from projectl.rules.errors import InvalidActionError
 from projectl.rules.pieces import Shape
 from projectl.rules.state import ROW, Mode

@@ -1,11 +1,11 @@
 """How games end: every reason, every tie-break, shared victories, and solo defeats."""
 
 import pytest
-from round_trip import SETUPS, random_game
+from round_trip import VARIANTS, random_game
 from rules.position import ADA, BEN, CLEO, Position
 
 from projectl.game.outcome import Outcome, Score, outcome_of
-from projectl.rules.border import Setup
+from projectl.rules.api import VariantNames
 from projectl.rules.scoring import TieBreak
 from projectl.rules.state import EndReason, Phase
 
@@ -154,14 +154,14 @@ def test_alone_unfinished_puzzles_are_deducted() -> None:
     assert score.total == score.points - score.unfinished
 
 
-@pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: "-".join(map(str, setup)))
-def test_totals_add_up_and_winners_are_ranked_first(setup: Setup) -> None:
+@pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: "-".join(map(str, variant)))
+def test_totals_add_up_and_winners_are_ranked_first(variant: VariantNames) -> None:
     for seed in range(5):
-        outcome = random_game(setup, seed).outcome
+        outcome = random_game(variant, seed).outcome
         assert outcome is not None
         for score in outcome.scores:
             assert score.total == score.points - score.touches - score.unfinished
-        players = outcome.scores[: setup[1]]
+        players = outcome.scores[: variant[1]]
         assert outcome.winners == tuple(score.seat for score in players if score.rank == 1)
         assert min(score.rank for score in outcome.scores) == 1
         assert (outcome.decided_by is None) == (len(outcome.winners) > 1)

@@ -5,7 +5,7 @@ import pytest
 
 from projectl.game.notation import format_action, parse_action
 from projectl.game.reasons import why_no_way, why_not
-from projectl.rules import border
+from projectl.rules import api
 from projectl.rules.actions import ACTIONS
 from projectl.rules.errors import InvalidActionError
 from projectl.rules.pieces import Shape
@@ -26,26 +26,26 @@ def is_meaningful(action: int, mode: Mode) -> bool:
 def test_every_illegal_action_gets_an_answer(mode: str, seats: int) -> None:
     dice = np.random.default_rng(1)
     for games in positions(4, mode, seats):
-        legal = set(border.legal_actions(games).tolist())
+        legal = set(api.legal_actions(games).tolist())
         for action in dice.integers(0, ACTIONS, 40).tolist() + [ACTIONS - n for n in range(1, 6)]:
             if action not in legal and is_meaningful(action, Mode(games[0].mode)):
                 assert len(why_not(games[0], action, legal)) > 8
 
 
-def answer(games: border.Games, text: str) -> str:
+def answer(games: api.Games, text: str) -> str:
     action = parse_action(text, Mode(games[0].mode))
-    assert not border.is_legal(games, action)
-    return why_not(games[0], action, border.legal_actions(games))
+    assert not api.is_legal(games, action)
+    return why_not(games[0], action, api.legal_actions(games))
 
 
-def after(games: border.Games, *texts: str) -> border.Games:
+def after(games: api.Games, *texts: str) -> api.Games:
     for text in texts:
-        border.play(games, parse_action(text, Mode(games[0].mode)))
+        api.play(games, parse_action(text, Mode(games[0].mode)))
     return games
 
 
-def solo() -> border.Games:
-    return border.new_games([4], "solo")
+def solo() -> api.Games:
+    return api.new_games([4], "solo")
 
 
 def test_an_empty_slot_names_the_filled_ones() -> None:
@@ -120,7 +120,7 @@ def test_the_turn_has_to_be_played_out() -> None:
 
 def test_coins_are_for_finesse() -> None:
     assert answer(solo(), "insert") == "actions can be bought only in Finesse"
-    games = border.new_games([4], "finesse-solo")
+    games = api.new_games([4], "finesse-solo")
     games[0].available[0] = 1
     assert answer(games, "insert").startswith("an action costs 2 coins; you can spend 1 coin")
     games[0].available[0] = 2
@@ -143,7 +143,7 @@ def test_a_reward_is_chosen_before_anything_else() -> None:
 def test_a_piece_that_fits_nowhere_says_what_is_empty() -> None:
     games = after(solo(), "take 1")
     games[0].hole[0, 0] = 1
-    legal = border.legal_actions(games)
+    legal = api.legal_actions(games)
     said = "I2 fits nowhere on slot 1; empty: a1"
     assert why_no_way(games[0], 0, Shape.I2, legal) == said
     assert "slot 2 is empty" in why_no_way(games[0], 1, Shape.I2, legal)

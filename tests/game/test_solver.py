@@ -7,7 +7,7 @@ import pytest
 
 from projectl.game import solver
 from projectl.game.solver import Laid, SolverError, Tiling
-from projectl.rules import border
+from projectl.rules import api
 from projectl.rules.errors import RulesError
 from projectl.rules.pieces import (
     PLACEMENT_MASK,
@@ -127,7 +127,7 @@ def test_tilings_by_pieces_add_up_to_all_tilings() -> None:
 
 
 def test_the_supply_of_a_game_becomes_pieces() -> None:
-    games = border.new_games([1])
+    games = api.new_games([1])
     assert solver.pieces_of(games[0].supply[0]) == (I1, I2)
     assert solver.pieces_of(games[0].reserve) == solver.pieces_of([8, 8, *[10] * 7])
     games[0].hole[0, 0] = hole("###")

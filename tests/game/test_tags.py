@@ -2,8 +2,8 @@
 
 import pytest
 
+from projectl.game.game_file import load_game, parse_game
 from projectl.game.outcome import Outcome, Score
-from projectl.game.record import load_game, parse_game
 from projectl.game.tags import result_of
 from projectl.rules.scoring import TieBreak
 from projectl.rules.state import EndReason

@@ -4,7 +4,7 @@ import pytest
 
 from projectl.game.notation import parse_action
 from projectl.game.telling import tell
-from projectl.rules import border
+from projectl.rules import api
 from projectl.rules.actions import ACTIONS
 from projectl.rules.pieces import Shape
 from projectl.rules.puzzles import PUZZLE_NUMBER, PUZZLES
@@ -13,23 +13,23 @@ from projectl.rules.state import Mode, Phase
 from .positions import TABLES
 
 
-def told(games: border.Games, text: str) -> list[str]:
+def told(games: api.Games, text: str) -> list[str]:
     before = games.copy()
     action = parse_action(text, Mode(games[0].mode))
-    border.play(games, action)
+    api.play(games, action)
     return tell(before[0], action, games[0])
 
 
 @pytest.mark.parametrize(("mode", "seats"), TABLES)
 def test_every_action_of_a_game_is_told(mode: str, seats: int) -> None:
-    games = border.new_games([6], mode, seats)
+    games = api.new_games([6], mode, seats)
     said = []
     for step in range(10_000):
         if games[0].phase == Phase.OVER:
             break
         before = games.copy()
-        action = border.nth_legal(games, step * 7919 % border.count_legal(games))
-        border.play(games, action)
+        action = api.nth_legal(games, step * 7919 % api.count_legal(games))
+        api.play(games, action)
         assert 0 <= action < ACTIONS
         said += tell(before[0], action, games[0])
     assert all(line.endswith(".") and line.isascii() for line in said)
@@ -39,8 +39,8 @@ def test_every_action_of_a_game_is_told(mode: str, seats: int) -> None:
         assert sum("mastermind took" in line for line in said) == rounds
 
 
-def on_one_puzzle(name: str) -> border.Games:
-    games = border.new_games([4], "solo")
+def on_one_puzzle(name: str) -> api.Games:
+    games = api.new_games([4], "solo")
     number = PUZZLE_NUMBER[name]
     others = [n for n in games[0].market if n != number]
     games[0].market[:] = (others + others)[:9]
@@ -75,7 +75,7 @@ def test_no_reward_is_told_when_the_reserve_is_empty() -> None:
 
 
 def test_simple_actions_are_told_in_the_past_tense() -> None:
-    games = border.new_games([4], "solo")
+    games = api.new_games([4], "solo")
     puzzle = PUZZLES[games[0].market[0]]
     assert told(games, "take 1") == [
         f"Player 1 took the {puzzle.points}-point puzzle with reward {puzzle.reward.name}."
@@ -87,7 +87,7 @@ def test_simple_actions_are_told_in_the_past_tense() -> None:
 
 
 def test_coins_are_told() -> None:
-    games = border.new_games([4], "finesse-solo")
+    games = api.new_games([4], "finesse-solo")
     games[0].available[0] = 2
     games[0].bank -= 2
     assert told(games, "insert") == ["Player 1 paid 2 coins for one more action."]
@@ -97,7 +97,7 @@ def test_coins_are_told() -> None:
 
 
 def test_the_end_is_announced_when_the_black_deck_runs_out() -> None:
-    games = border.new_games([4])
+    games = api.new_games([4])
     games[0].deck_left[1] = 1
     assert told(games, "take B1")[1:] == [
         "The black deck has run out: this round and one more will be played."
@@ -105,7 +105,7 @@ def test_the_end_is_announced_when_the_black_deck_runs_out() -> None:
 
 
 def test_the_mastermind_taking_the_last_card_leaves_one_more_round() -> None:
-    games = border.new_games([4], "solo")
+    games = api.new_games([4], "solo")
     games[0].deck_left[:] = [0, 1]
     games[0].deck[1, 0] = PUZZLE_NUMBER["B01"]
     games[0].locks[:] = 0

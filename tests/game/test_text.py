@@ -3,7 +3,7 @@
 import pytest
 
 from projectl.game.text import NAMES, describe, field, tile_text
-from projectl.rules import border
+from projectl.rules import api
 from projectl.rules.puzzles import PUZZLE_NUMBER, PUZZLES
 from projectl.rules.state import NONE, EndReason, Phase
 from projectl.rules.tiles import TILE_NUMBER, TILES
@@ -24,14 +24,14 @@ def test_deals_that_differ_only_in_hidden_cards_look_alike(mode: str, seats: int
     differed = 0
     for games in positions(5, mode, seats):
         other = games.copy()
-        border.reshuffle(other)
+        api.reshuffle(other)
         differed += (other["deck"] != games["deck"]).any()
         assert describe(other[0]) == describe(games[0])
     assert differed
 
 
 def test_face_down_tiles_are_not_shown() -> None:
-    games = border.new_games([1], "finesse")
+    games = api.new_games([1], "finesse")
     names = [TILES[tile].name for tile in games[0].tiles]
     text = describe(games[0])
     assert f"Tiles ?? ?? {' '.join(names[2:])}" in text
@@ -46,7 +46,7 @@ def test_a_field_shows_card_hole_and_what_is_covered() -> None:
 
 
 def test_a_first_turn_reads_well() -> None:
-    games = border.new_games([4])
+    games = api.new_games([4])
     lines = describe(games[0]).splitlines()
     player = int(games[0].player)
     assert lines[0] == f"Round 1. Player {player + 1}: 3 actions left"
@@ -57,13 +57,13 @@ def test_a_first_turn_reads_well() -> None:
 
 
 def test_an_empty_place_says_so() -> None:
-    games = border.new_games([4])
+    games = api.new_games([4])
     games[0].market[6] = NONE
     assert "empty" in describe(games[0])
 
 
 def test_solo_shows_locks_and_the_mastermind() -> None:
-    text = describe(border.new_games([4], "solo", difficulty="challenging")[0])
+    text = describe(api.new_games([4], "solo", difficulty="challenging")[0])
     assert "1 lock     2 locks    1 lock" in text
     assert "holds 3 locks" in text
     assert "Deck: 6 white, then 10 black" in text
@@ -71,7 +71,7 @@ def test_solo_shows_locks_and_the_mastermind() -> None:
 
 def test_the_end_shows_reason_scores_and_ranks() -> None:
     *_, games = positions(3, "base", 3)
-    scores, ranks = border.scores_and_ranks(games)
+    scores, ranks = api.scores_and_ranks(games)
     lines = describe(games[0]).splitlines()
     assert lines[0].startswith("The game is over: the black deck ran out")
     said = sorted(lines[1:4])
@@ -82,7 +82,7 @@ def test_the_end_shows_reason_scores_and_ranks() -> None:
 
 @pytest.mark.parametrize("reason", list(EndReason)[1:])
 def test_every_reason_to_end_has_words(reason: EndReason) -> None:
-    games = border.new_games([4])
+    games = api.new_games([4])
     games[0].phase = Phase.OVER
     games[0].end_reason = reason
     assert len(describe(games[0]).splitlines()[0]) > len("The game is over: .")
@@ -98,7 +98,7 @@ def test_tiles_are_explained() -> None:
 
 
 def test_names_can_be_chosen() -> None:
-    text = describe(border.new_games([4])[0], ("You", "Ada"))
+    text = describe(api.new_games([4])[0], ("You", "Ada"))
     assert "You" in text
     assert "Ada" in text
     assert "Player" not in text

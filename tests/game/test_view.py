@@ -7,11 +7,11 @@ from bridge import pile
 from hidden_cards import with_other_cards
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from round_trip import SETUPS, random_game
+from round_trip import VARIANTS, random_game
 
 from projectl import Game
 from projectl.game.view import FACE_DOWN, View
-from projectl.rules.border import Setup
+from projectl.rules.api import VariantNames
 from projectl.rules.errors import RulesError
 from projectl.rules.pieces import Shape
 from projectl.rules.puzzles import PUZZLES
@@ -20,7 +20,9 @@ from projectl.rules.tiles import Tile
 
 seeds = st.integers(0, (1 << 256) - 1)
 stops = st.none() | st.integers(0, 250)
-every_setup = pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: "-".join(map(str, setup)))
+every_variant = pytest.mark.parametrize(
+    "variant", VARIANTS, ids=lambda variant: "-".join(map(str, variant))
+)
 
 
 def views(game: Game) -> list[View]:
@@ -31,25 +33,25 @@ def views(game: Game) -> list[View]:
 
 
 @settings(deadline=None, max_examples=60)
-@given(st.sampled_from(SETUPS), seeds, stops)
+@given(st.sampled_from(VARIANTS), seeds, stops)
 def test_games_that_differ_only_in_hidden_cards_look_the_same(
-    setup: Setup, seed: int, stop: int | None
+    variant: VariantNames, seed: int, stop: int | None
 ) -> None:
-    game = random_game(setup, seed, stop)
+    game = random_game(variant, seed, stop)
     other = with_other_cards(game)
     assert views(other) == views(game)
     assert str(other) == str(game)
 
 
-@every_setup
-def test_hidden_cards_do_differ_where_the_views_do_not(setup: Setup) -> None:
-    game = random_game(setup, seed=2, stop=10)
+@every_variant
+def test_hidden_cards_do_differ_where_the_views_do_not(variant: VariantNames) -> None:
+    game = random_game(variant, seed=2, stop=10)
     assert (with_other_cards(game).state.deck != game.state.deck).any()
 
 
-@every_setup
-def test_a_view_has_no_seed_and_no_deck(setup: Setup) -> None:
-    game = Game(*setup, seed=(1 << 255) + 123456789)
+@every_variant
+def test_a_view_has_no_seed_and_no_deck(variant: VariantNames) -> None:
+    game = Game(*variant, seed=(1 << 255) + 123456789)
     text = repr(game.view(0))
     assert str(game.seed) not in text
     assert not any(str(int(word)) in text for word in game.state.rng)
@@ -81,9 +83,11 @@ def test_the_current_tile_is_the_one_of_the_round() -> None:
 
 
 @settings(deadline=None, max_examples=40)
-@given(st.sampled_from(SETUPS), seeds, stops)
-def test_only_the_seat_to_act_sees_what_is_legal(setup: Setup, seed: int, stop: int | None) -> None:
-    game = random_game(setup, seed, stop)
+@given(st.sampled_from(VARIANTS), seeds, stops)
+def test_only_the_seat_to_act_sees_what_is_legal(
+    variant: VariantNames, seed: int, stop: int | None
+) -> None:
+    game = random_game(variant, seed, stop)
     for view in views(game):
         acts = view.viewer == game.player
         assert view.legal == (tuple(game.legal_actions()) if acts else ())
@@ -91,9 +95,11 @@ def test_only_the_seat_to_act_sees_what_is_legal(setup: Setup, seed: int, stop: 
 
 
 @settings(deadline=None, max_examples=20)
-@given(st.sampled_from(SETUPS), seeds, stops)
-def test_seats_and_spectators_see_the_same_table(setup: Setup, seed: int, stop: int | None) -> None:
-    game = random_game(setup, seed, stop)
+@given(st.sampled_from(VARIANTS), seeds, stops)
+def test_seats_and_spectators_see_the_same_table(
+    variant: VariantNames, seed: int, stop: int | None
+) -> None:
+    game = random_game(variant, seed, stop)
     tables = {dataclasses.replace(view, viewer=None, legal=()) for view in views(game)}
     assert len(tables) == 1
 
@@ -108,11 +114,11 @@ def test_there_is_no_view_for_a_seat_nobody_has() -> None:
 
 
 @settings(deadline=None, max_examples=60)
-@given(st.sampled_from(SETUPS), seeds, stops)
+@given(st.sampled_from(VARIANTS), seeds, stops)
 def test_pieces_on_a_puzzle_and_its_empty_cells_make_up_its_hole(
-    setup: Setup, seed: int, stop: int | None
+    variant: VariantNames, seed: int, stop: int | None
 ) -> None:
-    game = random_game(setup, seed, stop)
+    game = random_game(variant, seed, stop)
     for seat in game.view().seats:
         for number, slot in enumerate(seat.slots):
             laid = game.state.laid[seat.number, number]
@@ -130,9 +136,11 @@ def test_pieces_on_a_puzzle_and_its_empty_cells_make_up_its_hole(
 
 
 @settings(deadline=None, max_examples=40)
-@given(st.sampled_from(SETUPS), seeds, stops)
-def test_a_view_says_what_the_record_says(setup: Setup, seed: int, stop: int | None) -> None:
-    game = random_game(setup, seed, stop)
+@given(st.sampled_from(VARIANTS), seeds, stops)
+def test_a_view_says_what_the_record_says(
+    variant: VariantNames, seed: int, stop: int | None
+) -> None:
+    game = random_game(variant, seed, stop)
     view, state = game.view(), game.state
     assert (view.mode, view.difficulty, view.phase) == (game.mode, game.difficulty, game.phase)
     assert len(view.market) == (9 if game.seats == 1 else 8)
@@ -168,10 +176,10 @@ def test_a_view_does_not_change_when_the_game_goes_on() -> None:
     assert game.view(0) != before
 
 
-@every_setup
-def test_a_view_is_the_same_however_the_game_came_there(setup: Setup) -> None:
-    game = random_game(setup, seed=5, stop=70)
-    watched = Game(*setup, seed=5)
+@every_variant
+def test_a_view_is_the_same_however_the_game_came_there(variant: VariantNames) -> None:
+    game = random_game(variant, seed=5, stop=70)
+    watched = Game(*variant, seed=5)
     seen = [watched.view()]
     for action in game.history:
         watched.play(action)

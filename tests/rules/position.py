@@ -12,12 +12,12 @@ from functools import cache
 import numpy as np
 from bridge import action_of, deck, is_solo, name_of, pile
 
-from projectl.rules import border
+from projectl.rules import api
 from projectl.rules.actions import ACTIONS
 from projectl.rules.pieces import CELLS, PLACEMENT_MASK, PLACEMENT_SHAPE, SIDE, Shape
 from projectl.rules.puzzles import PUZZLE_HOLE, PUZZLE_NUMBER, PUZZLES, Colour
-from projectl.rules.records import fault_of
 from projectl.rules.scoring import mastermind_score, score_of
+from projectl.rules.serialise import fault_of
 from projectl.rules.state import NONE, ROW, EndReason, Phase, State, has_tiles
 from projectl.rules.tiles import TILE_NUMBER
 
@@ -71,7 +71,7 @@ class Position:
     def __init__(
         self, mode: str = "base", seats: int | None = None, difficulty: str | None = None
     ) -> None:
-        self.games = border.new_games([1], mode, seats, difficulty)
+        self.games = api.new_games([1], mode, seats, difficulty)
         self.state: State = self.games[0]
         self.state.first = self.state.player = ADA
         self.solo = is_solo(self.state)
@@ -285,7 +285,7 @@ class Position:
         """Play actions, each of which has to be legal."""
         for text in texts:
             self.check()
-            border.play(self.games, self._number(text))
+            api.play(self.games, self._number(text))
         self.check()
         return self
 
@@ -306,12 +306,12 @@ class Position:
     def may(self, text: str) -> bool:
         """Whether an action is legal now."""
         self.check()
-        return border.is_legal(self.games, self._number(text))
+        return api.is_legal(self.games, self._number(text))
 
     def choices(self, beginning: str = "") -> list[str]:
         """The legal actions whose text begins so."""
         self.check()
-        texts = [text_of(int(action), self.solo) for action in border.legal_actions(self.games)]
+        texts = [text_of(int(action), self.solo) for action in api.legal_actions(self.games)]
         return [text for text in texts if text.startswith(beginning)]
 
     def score(self, seat: int = ADA) -> int:
@@ -322,7 +322,7 @@ class Position:
 
     def ranks(self) -> list[int]:
         """Everybody's place; in solo the player's and the mastermind's."""
-        _, ranks = border.scores_and_ranks(self.games)
+        _, ranks = api.scores_and_ranks(self.games)
         return [int(rank) for rank in ranks[0, : 2 if self.solo else self.state.seats]]
 
     def turn(self) -> tuple[int, int]:

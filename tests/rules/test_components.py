@@ -4,7 +4,7 @@ import pytest
 from oracle.puzzles import CARDS
 from rules.position import ADA, EVERY_SHAPE, Position
 
-from projectl.rules import border
+from projectl.rules import api
 from projectl.rules.errors import SetupError
 from projectl.rules.pieces import PLACEMENT_MASK, PLACEMENT_SHAPE, Shape, orientations
 from projectl.rules.puzzles import PUZZLES, Colour
@@ -106,7 +106,7 @@ def test_black_puzzles_are_worth_more_than_white_ones() -> None:
 @pytest.mark.rule("R1.4")
 @pytest.mark.parametrize(("mode", "seats"), MODES)
 def test_two_to_four_play_together_or_one_alone(mode: str, seats: int) -> None:
-    assert border.new_games([1], mode, seats)[0].seats == seats
+    assert api.new_games([1], mode, seats)[0].seats == seats
 
 
 @pytest.mark.rule("R1.4")
@@ -116,4 +116,4 @@ def test_two_to_four_play_together_or_one_alone(mode: str, seats: int) -> None:
 )
 def test_nobody_plays_in_another_number(mode: str, seats: int) -> None:
     with pytest.raises(SetupError, match=f"not {seats}"):
-        border.new_games([1], mode, seats)
+        api.new_games([1], mode, seats)

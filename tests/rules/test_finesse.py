@@ -3,7 +3,7 @@
 import pytest
 from rules.position import ADA, BEN, CLEO, Position
 
-from projectl.rules import border
+from projectl.rules import api
 from projectl.rules.puzzles import Colour
 from projectl.rules.state import NONE, EndReason, Phase
 from projectl.rules.tiles import TILES
@@ -32,7 +32,7 @@ def test_there_are_three_sets_of_ten_tiles() -> None:
 
 @pytest.mark.rule("R8.1")
 def test_two_tiles_of_a_two_of_b_and_six_of_c_lie_in_the_row() -> None:
-    for game in border.new_games(range(10), "finesse"):
+    for game in api.new_games(range(10), "finesse"):
         row = [TILES[tile].name for tile in game.tiles]
         assert len(set(row)) == 10
         assert sorted(name[0] for name in row) == ["A"] * 2 + ["B"] * 2 + ["C"] * 6
@@ -40,7 +40,7 @@ def test_two_tiles_of_a_two_of_b_and_six_of_c_lie_in_the_row() -> None:
 
 @pytest.mark.rule("R8.1")
 def test_any_tile_can_lie_in_the_row_and_the_sets_are_shuffled_together() -> None:
-    games = border.new_games(range(40), "finesse")
+    games = api.new_games(range(40), "finesse")
     assert {int(tile) for game in games for tile in game.tiles} == set(range(30))
     for place in range(10):
         assert {TILES[game.tiles[place]].name[0] for game in games} == set("ABC")
@@ -48,11 +48,11 @@ def test_any_tile_can_lie_in_the_row_and_the_sets_are_shuffled_together() -> Non
 
 @pytest.mark.rule("R8.1")
 def test_only_the_first_two_tiles_are_hidden() -> None:
-    games = border.new_games([1] * 20, "finesse")
+    games = api.new_games([1] * 20, "finesse")
     dealt = games[0].tiles.tolist()
-    for game, seed in zip(games, border.new_games(range(20), "finesse"), strict=True):
+    for game, seed in zip(games, api.new_games(range(20), "finesse"), strict=True):
         game.rng = seed.rng
-    border.reshuffle(games)
+    api.reshuffle(games)
     assert all(game.tiles[2:].tolist() == dealt[2:] for game in games)
     assert all(len({int(game.tiles[place]) for game in games}) > 1 for place in (0, 1))
 

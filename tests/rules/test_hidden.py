@@ -2,13 +2,13 @@
 
 import pytest
 from bridge import assert_conserved
-from lockstep import SETUPS
+from lockstep import VARIANTS
 
-from projectl.rules import batch, border, records
-from projectl.rules.border import Setup
+from projectl.rules import api, batch, serialise
+from projectl.rules.api import VariantNames
 from projectl.rules.hidden import seen_puzzles
 from projectl.rules.kernel import JIT
-from projectl.rules.play import Player
+from projectl.rules.random_play import Policy
 from projectl.rules.state import FACE_DOWN_TILES, NONE, STATE
 from projectl.rules.tiles import TILES_A_SET
 
@@ -16,45 +16,45 @@ HIDDEN = {"rng", "deck", "tiles"}
 
 
 @pytest.mark.parametrize("moves", [0, 25, 60])
-@pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: "-".join(map(str, setup)))
-def test_reshuffling_changes_hidden_cards_only(setup: Setup, moves: int) -> None:
-    mode, seats, difficulty = setup
-    games = border.new_games(range(6 if JIT else 1), mode, seats, difficulty)
-    batch.play_games_on(games, Player.WEIGHTED, moves if JIT else moves // 5)
+@pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: "-".join(map(str, variant)))
+def test_reshuffling_changes_hidden_cards_only(variant: VariantNames, moves: int) -> None:
+    mode, seats, difficulty = variant
+    games = api.new_games(range(6 if JIT else 1), mode, seats, difficulty)
+    batch.play_games_on(games, Policy.WEIGHTED, moves if JIT else moves // 5)
     before = games.copy()
-    border.reshuffle(games)
+    api.reshuffle(games)
     for name in STATE.names or ():
         if name not in HIDDEN:
             assert (games[name] == before[name]).all()
     assert (games["tiles"][:, FACE_DOWN_TILES:] == before["tiles"][:, FACE_DOWN_TILES:]).all()
     for game in games:
-        assert records.fault_of(game) == ""
+        assert serialise.fault_of(game) == ""
         if difficulty is None:
             assert_conserved(game)
 
 
 def test_a_reshuffled_deck_is_made_of_puzzles_nobody_has_seen() -> None:
-    games = border.new_games(range(50 if JIT else 5))
+    games = api.new_games(range(50 if JIT else 5))
     seen = [int(seen_puzzles(game)) for game in games]
-    border.reshuffle(games)
+    api.reshuffle(games)
     for game, puzzles in zip(games, seen, strict=True):
         cards = [int(card) for card in game.deck.flat if card != NONE]
         assert not any(puzzles >> card & 1 for card in cards)
 
 
 def test_any_unseen_black_puzzle_can_come_next_though_only_twelve_are_dealt() -> None:
-    games = border.new_games([3] * (400 if JIT else 60))
-    games["rng"] = border.new_games(range(len(games)))["rng"]
-    border.reshuffle(games)
+    games = api.new_games([3] * (400 if JIT else 60))
+    games["rng"] = api.new_games(range(len(games)))["rng"]
+    api.reshuffle(games)
     next_black = {int(game.deck[1, game.deck_left[1] - 1]) for game in games}
     unseen_black = {card for card in range(32, 52) if not int(seen_puzzles(games[0])) >> card & 1}
     assert next_black == unseen_black
 
 
 def test_a_face_down_tile_stays_in_its_set_and_is_none_of_those_in_sight() -> None:
-    games = border.new_games(range(60 if JIT else 8), "finesse", 2)
+    games = api.new_games(range(60 if JIT else 8), "finesse", 2)
     before = games["tiles"].copy()
-    border.reshuffle(games)
+    api.reshuffle(games)
     after = games["tiles"]
     assert (after // TILES_A_SET == before // TILES_A_SET).all()
     assert (after != before).any()

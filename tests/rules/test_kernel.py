@@ -19,11 +19,11 @@ pytestmark = pytest.mark.skipif(
 
 PACKAGE = Path(projectl.__file__).parent
 NOTICE = "projectl: compiling the rules"
-DEAL = "from projectl.rules.border import new_games; print(new_games([1])[0].actions_left)"
+DEAL = "from projectl.rules.api import new_games; print(new_games([1])[0].actions_left)"
 FIRST_MOVE = """
-from projectl.rules import border
-games = border.new_games([1])
-border.play(games, int(border.legal_actions(games)[0]))
+from projectl.rules import api
+games = api.new_games([1])
+api.play(games, int(api.legal_actions(games)[0]))
 print(games[0].actions_left)
 """
 TYPES = """
@@ -32,14 +32,14 @@ from pkgutil import iter_modules
 import numpy as np
 from numba import types
 import projectl.rules as rules
-from projectl.rules import border
-games = border.new_games(range(3), "finesse", 2)
-border.step(games, [0, 0, 0])
-border.nth_legal(games, 0)
-border.legal_masks(games)
-border.reshuffle(games)
-border.play_out(games)
-border.scores_and_ranks(games)
+from projectl.rules import api
+games = api.new_games(range(3), "finesse", 2)
+api.step(games, [0, 0, 0])
+api.nth_legal(games, 0)
+api.legal_masks(games)
+api.reshuffle(games)
+api.play_out(games)
+api.scores_and_ranks(games)
 names = [module.name for module in iter_modules(rules.__path__)]
 modules = [import_module(f"projectl.rules.{name}") for name in names]
 kernels = {k for module in modules for k in vars(module).values() if hasattr(k, "overloads")}

@@ -1,9 +1,9 @@
 """The kernel against the naive oracle, in every mode and style of play."""
 
 import pytest
-from lockstep import SETUPS, STYLES, play_side_by_side
+from lockstep import STYLES, VARIANTS, play_side_by_side
 
-from projectl.rules.border import Setup
+from projectl.rules.api import VariantNames
 from projectl.rules.kernel import JIT
 
 GAMES = 12 if JIT else 1
@@ -11,7 +11,7 @@ MOST_ACTIONS = None if JIT else 40
 
 
 @pytest.mark.parametrize("style", STYLES)
-@pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: "-".join(map(str, setup)))
-def test_kernel_and_oracle_agree_at_every_step(setup: Setup, style: str) -> None:
+@pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: "-".join(map(str, variant)))
+def test_kernel_and_oracle_agree_at_every_step(variant: VariantNames, style: str) -> None:
     for seed in range(GAMES):
-        play_side_by_side(setup, style, seed, MOST_ACTIONS)
+        play_side_by_side(variant, style, seed, MOST_ACTIONS)

@@ -8,8 +8,8 @@ from bridge import deal_of
 from lockstep import choose, legal_by_action
 from oracle import Oracle, perft
 
-from projectl.rules import border
-from projectl.rules.border import Games
+from projectl.rules import api
+from projectl.rules.api import Games
 from projectl.rules.kernel import JIT
 
 COUNTS = Path(__file__).parent / "perft.txt"
@@ -20,12 +20,12 @@ KERNEL_LIMIT = 300_000 if JIT else 400
 def position(mode: str, seats: int, difficulty: str, seed: int, moves: int) -> tuple[Games, Oracle]:
     """A position some sensible random actions into a game, on both engines."""
     chance = random.Random(seed)
-    games = border.new_games([seed], mode, seats, None if difficulty == "-" else difficulty)
+    games = api.new_games([seed], mode, seats, None if difficulty == "-" else difficulty)
     oracle = Oracle(deal_of(games[0]))
     for _ in range(moves):
         legal = legal_by_action(games)
         action = choose("course", sorted(legal, key=legal.__getitem__), oracle, chance)
-        border.play(games, legal[action])
+        api.play(games, legal[action])
         oracle.play(action)
     return games, oracle
 
@@ -33,11 +33,11 @@ def position(mode: str, seats: int, difficulty: str, seed: int, moves: int) -> t
 def kernel_perft(games: Games, depth: int) -> int:
     """How many sequences of so many actions there are; the last action is only counted."""
     if depth == 1:
-        return border.count_legal(games)
+        return api.count_legal(games)
     total = 0
-    for action in border.legal_actions(games):
+    for action in api.legal_actions(games):
         after = games.copy()
-        border.play(after, int(action))
+        api.play(after, int(action))
         total += kernel_perft(after, depth - 1)
     return total
 

@@ -3,7 +3,7 @@
 import pytest
 from rules.position import ADA, BEN, CLEO, Position
 
-from projectl.rules import border
+from projectl.rules import api
 from projectl.rules.puzzles import Colour
 
 BLACK_CARDS = [(2, 12), (3, 14), (4, 16)]
@@ -34,14 +34,14 @@ def test_the_number_of_black_puzzles_follows_the_players(seats: int, cards: int)
 
 @pytest.mark.rule("R2.1")
 def test_any_black_puzzle_can_be_in_the_game() -> None:
-    games = border.new_games(range(30))
+    games = api.new_games(range(30))
     seen = {int(card) for game in games for card in (*game.market[4:8], *game.deck[1, :8])}
     assert seen == set(range(32, 52))
 
 
 @pytest.mark.rule("R2.1")
 def test_another_seed_is_another_deal_and_the_same_seed_the_same() -> None:
-    games = border.new_games([1, 2, 1])
+    games = api.new_games([1, 2, 1])
     assert games[0].tobytes() == games[2].tobytes()
     assert games[0].deck.tobytes() != games[1].deck.tobytes()
 
@@ -68,7 +68,7 @@ def test_everyone_starts_with_a_level_1_and_a_level_2_piece(seats: int) -> None:
 @pytest.mark.rule("R2.4")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_anybody_can_be_first(seats: int) -> None:
-    games = border.new_games(range(30), "base", seats)
+    games = api.new_games(range(30), "base", seats)
     assert {int(game.first) for game in games} == set(range(seats))
     assert all(game.player == game.first for game in games)
 

@@ -3,7 +3,7 @@
 import pytest
 from rules.position import ADA, Position
 
-from projectl.rules import border
+from projectl.rules import api
 from projectl.rules.puzzles import Colour
 from projectl.rules.state import EndReason, Phase
 
@@ -40,7 +40,7 @@ def test_fifteen_white_puzzles_lie_on_ten_black_ones_and_nine_are_dealt() -> Non
 
 @pytest.mark.rule("R7.1")
 def test_any_puzzle_can_be_in_a_solo_game() -> None:
-    games = border.new_games(range(30), "solo")
+    games = api.new_games(range(30), "solo")
     seen = {int(card) for game in games for card in (*game.market, *game.deck[game.deck != 255])}
     assert seen == set(range(52))
 

@@ -7,7 +7,7 @@ import pytest
 from projectl import Game
 from projectl.agents.registry import make_agent
 from projectl.game.notation import market_places
-from projectl.rules.border import Setup, every_setup
+from projectl.rules.api import VariantNames, every_variant
 from projectl.rules.state import NONE
 from projectl.table.events import Completed, Event, GameOver, MastermindMoved, Refilled, Took
 from projectl.table.happenings import happened
@@ -30,9 +30,11 @@ def test_a_take_tells_the_puzzle_the_slot_and_the_card_turned_up() -> None:
     assert refilled == Refilled(seq=1, place="W2", puzzle=up.name)
 
 
-@pytest.mark.parametrize("setup", every_setup()[::2], ids=lambda setup: "-".join(map(str, setup)))
-def test_whole_games_are_told_to_the_last_puzzle(setup: Setup) -> None:
-    game = Game(*setup, seed=3)
+@pytest.mark.parametrize(
+    "variant", every_variant()[::2], ids=lambda variant: "-".join(map(str, variant))
+)
+def test_whole_games_are_told_to_the_last_puzzle(variant: VariantNames) -> None:
+    game = Game(*variant, seed=3)
     agents = [make_agent("weighted", seat) for seat in range(game.seats)]
     dice = Random(1)
     events: list[Event] = []

@@ -5,18 +5,18 @@ from pathlib import Path
 
 import pytest
 
-from projectl.table.crew import CrewError
+from projectl.table.agent_pool import AgentPoolError
+from projectl.table.config import Entry, UndoRule
 from projectl.table.live import Answers, Asks, Changed, Note, Thinks
-from projectl.table.room import Refusal, Room
-from projectl.table.scribe import NotKeptError
-from projectl.table.setting import Entry, UndoRule
+from projectl.table.log_writer import NotKeptError
+from projectl.table.session import Refusal, Session
 from projectl.table.tokens import Purpose
-from table.sittings import house, make, run, until
+from table.sittings import make, registry, run, until
 
 
 def test_what_is_not_kept_is_not_done(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def test() -> None:
-        async with house(tmp_path) as home:
+        async with registry(tmp_path) as home:
             table = await make(home, "here", "here")
             heard: list[Note] = []
             table.tell = heard.append
@@ -24,10 +24,12 @@ def test_what_is_not_kept_is_not_done(tmp_path: Path, monkeypatch: pytest.Monkey
             async def fail(*_entries: object, **_work: object) -> None:
                 raise NotKeptError("the disk is full")
 
-            monkeypatch.setattr(home.scribe, "write", fail)
+            monkeypatch.setattr(home.writer, "write", fail)
             with pytest.raises(Refusal, match="could not be kept"):
-                await table.wish(lambda room: room.act(room.game.player, "piece I1", 0, 0.0))
-            assert table.room.seq == 0
+                await table.wish(
+                    lambda session: session.act(session.game.player, "piece I1", 0, 0.0)
+                )
+            assert table.session.seq == 0
             assert heard == []
 
     run(test)
@@ -35,76 +37,78 @@ def test_what_is_not_kept_is_not_done(tmp_path: Path, monkeypatch: pytest.Monkey
 
 def test_two_at_once_are_one_after_the_other(tmp_path: Path) -> None:
     async def test() -> None:
-        async with house(tmp_path) as home:
+        async with registry(tmp_path) as home:
             table = await make(home, "here", "here")
 
-            def question(room: Room) -> Entry:
-                return room.act(room.game.player, "piece I1", 0, 0.0)
+            def question(session: Session) -> Entry:
+                return session.act(session.game.player, "piece I1", 0, 0.0)
 
             results = await asyncio.gather(
                 *(table.wish(question) for _ in range(5)), return_exceptions=True
             )
             assert results.count(None) == 1
-            assert table.room.seq == 1
+            assert table.session.seq == 1
 
     run(test)
 
 
 def test_who_gives_up_waiting_does_not_undo_what_is_written(tmp_path: Path) -> None:
     async def test() -> None:
-        async with house(tmp_path) as home:
+        async with registry(tmp_path) as home:
             table = await make(home, "here", "here")
             wish = asyncio.create_task(
-                table.wish(lambda room: room.act(room.game.player, "piece I1", 0, 0.0))
+                table.wish(lambda session: session.act(session.game.player, "piece I1", 0, 0.0))
             )
             await asyncio.sleep(0)
             wish.cancel()
-            await until(lambda: table.room.seq == 1)
+            await until(lambda: table.session.seq == 1)
 
     run(test)
 
 
 def test_a_table_is_read_back_as_it_was_left(tmp_path: Path) -> None:
     async def test() -> None:
-        async with house(tmp_path) as home:
+        async with registry(tmp_path) as home:
             table = await make(home, "here", "here")
             for _ in range(4):
-                await table.wish(lambda room: room.act(room.game.player, "piece I1", room.seq, 0.0))
-            kept = table.room
-        async with house(tmp_path) as home:
+                await table.wish(
+                    lambda session: session.act(session.game.player, "piece I1", session.seq, 0.0)
+                )
+            kept = table.session
+        async with registry(tmp_path) as home:
             assert await home.resume() == 1
             again = home.tables[table.id]
-            assert again.room.game == kept.game
-            assert again.room.seq == 4
+            assert again.session.game == kept.game
+            assert again.session.seq == 4
 
     run(test)
 
 
 def test_agents_play_by_themselves_and_after_a_restart(tmp_path: Path) -> None:
     async def test() -> None:
-        async with house(tmp_path, pace=30.0) as home:
+        async with registry(tmp_path, pace=30.0) as home:
             table = await make(home, "here", "random", "random", "random")
-            while table.room.game.player == 0:
-                await table.wish(lambda room: room.act(0, "piece I1", room.seq, 0.0))
-            before = table.room.seq
-        async with house(tmp_path) as home:
+            while table.session.game.player == 0:
+                await table.wish(lambda session: session.act(0, "piece I1", session.seq, 0.0))
+            before = table.session.seq
+        async with registry(tmp_path) as home:
             await home.resume()
-            room = home.tables[table.id].room
-            await until(lambda: room.game.player == 0)
-            assert room.seq > before
+            session = home.tables[table.id].session
+            await until(lambda: session.game.player == 0)
+            assert session.seq > before
 
     run(test)
 
 
 def test_agents_alone_play_only_for_somebody_who_looks_on(tmp_path: Path) -> None:
     async def test() -> None:
-        async with house(tmp_path) as home:
+        async with registry(tmp_path) as home:
             table = await make(home, "random", "random")
             await asyncio.sleep(0.05)
-            assert table.room.seq == 0
+            assert table.session.seq == 0
             table.watched = lambda: True
             table.wake()
-            await until(lambda: table.room.seq > 3)
+            await until(lambda: table.session.seq > 3)
             table.watched = lambda: False
 
     run(test)
@@ -117,15 +121,15 @@ def test_a_stand_in_plays_until_its_person_is_back(
         return "piece I1"
 
     async def test() -> None:
-        async with house(tmp_path) as home:
-            monkeypatch.setattr(home.crew, "choose", first)
+        async with registry(tmp_path) as home:
+            monkeypatch.setattr(home.pool, "choose", first)
             table = await make(home, "here", "here")
-            away = table.room.game.player
-            await table.wish(lambda room: room.leave(away, 0.0))
-            await until(lambda: table.room.game.player != away)
-            assert all(step.agent for step in table.room.steps)
-            await table.wish(lambda room: room.back(away, 0.0))
-            assert table.room.agent_to_act is None
+            away = table.session.game.player
+            await table.wish(lambda session: session.leave(away, 0.0))
+            await until(lambda: table.session.game.player != away)
+            assert all(step.agent for step in table.session.steps)
+            await table.wish(lambda session: session.back(away, 0.0))
+            assert table.session.agent_to_act is None
 
     run(test)
 
@@ -134,21 +138,21 @@ def test_a_simpler_agent_moves_when_one_fails_and_the_log_says_so(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def test() -> None:
-        async with house(tmp_path) as home:
+        async with registry(tmp_path) as home:
 
             async def choose(_table: str, _seat: int, spec: object, *_rest: object) -> str:
                 if str(spec).startswith("search"):
-                    raise CrewError("no answer after 10 s")
+                    raise AgentPoolError("no answer after 10 s")
                 return "nonsense"
 
-            monkeypatch.setattr(home.crew, "choose", choose)
+            monkeypatch.setattr(home.pool, "choose", choose)
             table = await make(home, "search", "here")
             heard: list[Note] = []
             table.tell = heard.append
-            if table.room.game.player == 1:
+            if table.session.game.player == 1:
                 for _ in range(3):
-                    await table.wish(lambda room: room.act(1, "piece I1", room.seq, 0.0))
-            await until(lambda: table.room.game.player == 1)
+                    await table.wish(lambda session: session.act(1, "piece I1", session.seq, 0.0))
+            await until(lambda: table.session.game.player == 1)
             kinds = [
                 event.kind for note in heard if isinstance(note, Changed) for event in note.events
             ]
@@ -161,28 +165,28 @@ def test_a_simpler_agent_moves_when_one_fails_and_the_log_says_so(
 
 def test_takebacks_are_granted_by_all_or_refused_by_one(tmp_path: Path) -> None:
     async def test() -> None:
-        async with house(tmp_path) as home:
+        async with registry(tmp_path) as home:
             table = await make(home, "here", "here", "here", undo=UndoRule.CONSENT)
             heard: list[Note] = []
             table.tell = heard.append
-            room, first = table.room, table.room.game.player
+            session, first = table.session, table.session.game.player
             others = [seat for seat in range(3) if seat != first]
-            await table.wish(lambda room: room.act(first, "piece I1", room.seq, 0.0))
-            await table.takeback(first, room.seq)
-            await table.answer(others[0], room.seq, True)
+            await table.wish(lambda session: session.act(first, "piece I1", session.seq, 0.0))
+            await table.takeback(first, session.seq)
+            await table.answer(others[0], session.seq, True)
             with pytest.raises(Refusal):
-                await table.answer(first, room.seq, True)
-            await table.answer(others[1], room.seq, False)
-            assert room.asked is None
-            assert room.seq == 1
-            await table.takeback(first, room.seq)
+                await table.answer(first, session.seq, True)
+            await table.answer(others[1], session.seq, False)
+            assert session.asked is None
+            assert session.seq == 1
+            await table.takeback(first, session.seq)
             for seat in others:
-                await table.answer(seat, room.seq, True)
-            assert room.game.history == ()
-            await table.wish(lambda room: room.act(first, "piece I1", room.seq, 0.0))
-            await table.takeback(first, room.seq)
-            await table.wish(lambda room: room.act(first, "piece I1", room.seq, 0.0))
-            assert room.asked is None
+                await table.answer(seat, session.seq, True)
+            assert session.game.history == ()
+            await table.wish(lambda session: session.act(first, "piece I1", session.seq, 0.0))
+            await table.takeback(first, session.seq)
+            await table.wish(lambda session: session.act(first, "piece I1", session.seq, 0.0))
+            assert session.asked is None
             assert heard[-2] == Answers(first, None, None)
             assert sum(isinstance(note, Asks) for note in heard) == 3
 
@@ -191,9 +195,9 @@ def test_takebacks_are_granted_by_all_or_refused_by_one(tmp_path: Path) -> None:
 
 def test_a_link_is_good_once_and_a_recovery_link_for_more_devices(tmp_path: Path) -> None:
     async def test() -> None:
-        async with house(tmp_path) as home:
+        async with registry(tmp_path) as home:
             table, _, links = await home.make(
-                "base", None, UndoRule.FREE, (await make(home, "here", "link")).room.setting.seats
+                "base", None, UndoRule.FREE, (await make(home, "here", "link")).session.config.seats
             )
             seat, token, recovery = await table.join(links[1], "Bob")
             assert table.seats_of([token]) == {1}
@@ -215,24 +219,26 @@ def test_a_link_is_good_once_and_a_recovery_link_for_more_devices(tmp_path: Path
 
 def test_a_table_written_elsewhere_is_read_anew(tmp_path: Path) -> None:
     async def test() -> None:
-        async with house(tmp_path) as home, house(tmp_path) as other:
+        async with registry(tmp_path) as home, registry(tmp_path) as other:
             table = await make(home, "here", "here")
             twin = await other.find(table.id)
             assert twin is not None
-            await twin.wish(lambda room: room.act(room.game.player, "piece I1", 0, 0.0))
+            await twin.wish(lambda session: session.act(session.game.player, "piece I1", 0, 0.0))
             with pytest.raises(Refusal, match="moved on elsewhere"):
-                await table.wish(lambda room: room.act(room.game.player, "piece I1", 0, 0.0))
+                await table.wish(
+                    lambda session: session.act(session.game.player, "piece I1", 0, 0.0)
+                )
             fresh = await home.find(table.id)
             assert fresh is not None
             assert fresh is not table
-            assert fresh.room.seq == 1
+            assert fresh.session.seq == 1
 
     run(test)
 
 
 def test_idle_tables_are_put_away_and_come_back(tmp_path: Path) -> None:
     async def test() -> None:
-        async with house(tmp_path) as home:
+        async with registry(tmp_path) as home:
             table = await make(home, "here", "here")
             assert home.put_away(table.used + 1) == 0
             assert home.put_away(table.used + 10_000) == 1

@@ -11,9 +11,9 @@ from sqlalchemy import Engine
 from sqlalchemy.exc import IntegrityError
 
 from projectl.table import store
-from projectl.table.setting import Entry
+from projectl.table.config import Entry
 from projectl.table.tokens import Grant, Purpose, hashed
-from table.sittings import setting
+from table.sittings import config
 
 ENTRY = Entry(1, "act", 0, {"action": "piece I1"}, 1.5)
 
@@ -27,7 +27,7 @@ def engine(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Engine]:
 
 
 def test_a_table_comes_back_with_seats_secrets_and_log(engine: Engine) -> None:
-    made = setting("here", "link", "greedy")
+    made = config("here", "link", "greedy")
     grants = {hashed("x"): Grant(0, Purpose.SEAT), hashed("y"): Grant(1, Purpose.INVITE)}
     with engine.begin() as connection:
         store.add_table(connection, made)
@@ -40,7 +40,7 @@ def test_a_table_comes_back_with_seats_secrets_and_log(engine: Engine) -> None:
 
 
 def test_no_number_of_a_log_is_written_twice(engine: Engine) -> None:
-    made = setting("here", "here")
+    made = config("here", "here")
     with engine.begin() as connection:
         store.add_table(connection, made)
         store.add_entries(connection, [(made.table, ENTRY)])
@@ -51,7 +51,7 @@ def test_no_number_of_a_log_is_written_twice(engine: Engine) -> None:
 def test_unfinished_tables_are_found_and_finished_ones_are_not(engine: Engine) -> None:
     with engine.begin() as connection:
         for table in ("one", "two"):
-            store.add_table(connection, setting("here", "here", table=table))
+            store.add_table(connection, config("here", "here", table=table))
         store.end_table(connection, "two", 1.0)
         assert store.unfinished(connection, time.time() - 60) == ["one"]
         assert store.unfinished(connection, time.time() + 60) == []
@@ -59,7 +59,7 @@ def test_unfinished_tables_are_found_and_finished_ones_are_not(engine: Engine) -
 
 def test_only_one_table_follows_another(engine: Engine) -> None:
     with engine.begin() as connection:
-        store.add_table(connection, setting("here", "here"))
+        store.add_table(connection, config("here", "here"))
         store.set_successor(connection, "table-1", "next")
         with pytest.raises(ValueError, match="already"):
             store.set_successor(connection, "table-1", "other")
@@ -67,7 +67,7 @@ def test_only_one_table_follows_another(engine: Engine) -> None:
 
 def test_a_fresh_link_voids_the_one_before(engine: Engine) -> None:
     with engine.begin() as connection:
-        store.add_table(connection, setting("here", "link"))
+        store.add_table(connection, config("here", "link"))
         for secret in ("old", "new"):
             fresh = {hashed(secret): Grant(1, Purpose.INVITE)}
             store.add_grants(connection, "table-1", fresh, 0.0, only=True)

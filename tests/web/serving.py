@@ -1,4 +1,4 @@
-"""Servers for the tests: one in a thread, whose rooms can be looked at, or a real process."""
+"""Servers for the tests: one in a thread, whose sessions can be looked at, or a real process."""
 
 import contextlib
 import os
@@ -14,10 +14,10 @@ from pathlib import Path
 
 import httpx
 
-from projectl.table.room import Room
-from projectl.web.lobby import Lobby
+from projectl.table.session import Session
+from projectl.web.config import Limits, Rate, ServerConfig
 from projectl.web.server import TableServer, make_server
-from projectl.web.settings import Limits, Rate, Settings
+from projectl.web.server_state import ServerState
 
 ENDLESS = Rate(1e9, 1e9)
 GENEROUS = Limits(
@@ -48,18 +48,18 @@ class Served:
         return f"http://127.0.0.1:{self.port}"
 
     @property
-    def lobby(self) -> Lobby:
-        return self.server.lobby
+    def server_state(self) -> ServerState:
+        return self.server.tables
 
-    def room(self, table: str) -> Room:
-        return self.lobby.house.tables[table].room
+    def session(self, table: str) -> Session:
+        return self.server_state.registry.tables[table].session
 
 
 @contextlib.contextmanager
 def in_thread(folder: Path, limits: Limits = GENEROUS) -> Iterator[Served]:
     """A server in a thread of this process."""
     port = free_port()
-    settings = Settings(
+    config = ServerConfig(
         port=port,
         database_url=f"sqlite:///{folder / 'tables.sqlite'}",
         workers=1,
@@ -67,7 +67,7 @@ def in_thread(folder: Path, limits: Limits = GENEROUS) -> Iterator[Served]:
         pace=0.0,
         limits=limits,
     )
-    server = make_server(settings)
+    server = make_server(config)
     thread = threading.Thread(target=server.run)
     thread.start()
     try:

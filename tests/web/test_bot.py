@@ -25,7 +25,7 @@ def test_the_example_bot_plays_to_the_end(served: Served, browser: Browser) -> N
     link = f"{served.url}/t/{made['table']}#invite={made['seats'][0]['invite']}"
     outcome = load_example().play(link)
     assert outcome["commitment"] == made["commitment"]
-    assert served.room(made["table"]).seats[0].name == "Bot"
+    assert served.session(made["table"]).seats[0].name == "Bot"
 
 
 def test_the_protocol_page_shows_the_example() -> None:

@@ -5,8 +5,8 @@ from typing import Any, cast
 
 from starlette.websockets import WebSocket, WebSocketState
 
+from projectl.web.config import Limits
 from projectl.web.connection import Connection
-from projectl.web.settings import Limits
 
 LIMITS = Limits(queue=3, send_seconds=0.2)
 

@@ -16,7 +16,7 @@ from schemathesis.specs.openapi.checks import (
 
 from projectl.web import pages, typescript
 from projectl.web.app import make_app
-from projectl.web.settings import Settings
+from projectl.web.config import ServerConfig
 from web.clients import Browser
 from web.serving import GENEROUS, Served
 
@@ -152,10 +152,10 @@ def test_the_page_is_served_if_it_is_built(
 
 
 def test_the_application_can_be_made_without_a_server(tmp_path: Path) -> None:
-    app = make_app(Settings(database_url=f"sqlite:///{tmp_path / 'x.sqlite'}", limits=GENEROUS))
+    app = make_app(ServerConfig(database_url=f"sqlite:///{tmp_path / 'x.sqlite'}", limits=GENEROUS))
     assert "/api/tables/{table}/join" in app.openapi()["paths"]
-    lobby = app.state.lobby
-    lobby.house.scribe.close()
-    lobby.house.crew.close()
-    lobby.house.readers.shutdown()
-    lobby.house.engine.dispose()
+    server_state = app.state.server_state
+    server_state.registry.writer.close()
+    server_state.registry.pool.close()
+    server_state.registry.readers.shutdown()
+    server_state.registry.engine.dispose()

@@ -11,19 +11,19 @@ from postgres import new_database
 from websockets.exceptions import ConnectionClosed
 
 from projectl.table import store
-from projectl.table.room import Room
+from projectl.table.session import Session
 from web.clients import Browser, Chair, sensible
 from web.serving import Process
 
 
-def kept_room(url: str, table: str) -> Room:
-    """The room as the database alone tells it."""
+def kept_room(url: str, table: str) -> Session:
+    """The session as the database alone tells it."""
     engine = store.open_engine(url)
     with engine.connect() as connection:
         kept = store.load(connection, table)
     engine.dispose()
     assert kept is not None
-    return Room(kept.setting, kept.entries)
+    return Session(kept.config, kept.entries)
 
 
 def play_until_killed(process: Process, chair: Chair, dice: Random, moves: int) -> int:
@@ -54,12 +54,12 @@ def test_a_killed_server_loses_no_accepted_action(kind: str, tmp_path: Path) -> 
                 told = json.dumps(chair.position)
                 acknowledged = play_until_killed(process, chair, dice, moves)
                 assert json.dumps(chair.position) != told
-            room = kept_room(url, table)
-            assert room.seq >= acknowledged
+            session = kept_room(url, table)
+            assert session.seq >= acknowledged
             process.start()
             with browser.sit(table) as chair:
-                assert chair.seq == room.seq
-                assert chair.position["round"] == room.game.view().round_number
+                assert chair.seq == session.seq
+                assert chair.position["round"] == session.game.view().round_number
         with browser.sit(with_agent) as chair:
             while chair.position["player"] != 0:
                 chair.hear("update")

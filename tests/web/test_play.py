@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from projectl.game.record import parse_game
+from projectl.game.game_file import parse_game
 from web.clients import Browser, Chair, choices, sensible
 from web.serving import Served
 
@@ -40,7 +40,7 @@ def test_what_is_sent_as_legal_is_exactly_what_is_legal(served: Served, browser:
     made = browser.make("here", "here", mode="finesse")
     with browser.sit(made["table"]) as chair:
         for _ in range(40):
-            legal = served.room(made["table"]).game.legal_actions()
+            legal = served.session(made["table"]).game.legal_actions()
             assert sorted(choices(chair.position["legal"])) == sorted(map(str, legal))
             chair.act(sensible(chair.position["legal"], dice))
 
@@ -144,7 +144,7 @@ def test_an_agent_plays_on_for_who_leaves_and_hands_the_seat_back(
             chair.hear("update")
         while chair.position["player"] != 0 or chair.position["legal"] is None:
             chair.hear("update")
-        assert served.room(made["table"]).agent_to_act is None
+        assert served.session(made["table"]).agent_to_act is None
 
 
 def test_somebody_absent_can_be_covered_and_comes_back(browser: Browser, other: Browser) -> None:

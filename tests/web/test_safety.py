@@ -16,9 +16,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from projectl.rules.puzzles import PUZZLES
 from projectl.rules.state import FACE_DOWN_TILES, NONE
 from projectl.rules.tiles import TILES
-from projectl.web.dispatch import Desk
-from projectl.web.journal import JsonLines
-from projectl.web.settings import Limits, Rate
+from projectl.web.config import Limits, Rate
+from projectl.web.handler import MessageHandler
+from projectl.web.logs import JsonLines
 from web.clients import Browser, Chair, Message, sensible
 from web.serving import Served, in_thread
 
@@ -46,13 +46,13 @@ def test_no_message_and_no_log_of_a_whole_game_has_a_hidden_card_or_the_seed(
     dice = Random(mode)
     try:
         made = browser.make(*(["here"] if "solo" in mode else ["here", "here"]), mode=mode)
-        room = served.room(made["table"])
-        seed, seen = room.setting.seed, set()
-        hidden_tiles = {TILES[tile].name for tile in room.game.state.tiles[:2] if tile != NONE}
+        session = served.session(made["table"])
+        seed, seen = session.config.seed, set()
+        hidden_tiles = {TILES[tile].name for tile in session.game.state.tiles[:2] if tile != NONE}
         with browser.sit(made["table"]) as chair, other.sit(made["table"]) as watcher:
-            while not room.game.is_over:
-                seen |= {PUZZLES[card].name for card in room.game.state.market if card != NONE}
-                seen |= set(cards_in_piles(room.game.state))
+            while not session.game.is_over:
+                seen |= {PUZZLES[card].name for card in session.game.state.market if card != NONE}
+                seen |= set(cards_in_piles(session.game.state))
                 for text in chair.heard + watcher.heard:
                     message = json.loads(text)
                     assert cards_named(message) <= seen
@@ -104,7 +104,7 @@ def test_cookies_are_for_the_server_alone_and_kept_as_hashes(
     assert f"Path=/api/tables/{answer.json()['table']}" in cookie
     token = cookie.split("=", 1)[1].split(";")[0]
     assert len(token) == 43
-    grants = served.lobby.house.tables[answer.json()["table"]].grants
+    grants = served.server_state.registry.tables[answer.json()["table"]].grants
     assert token not in grants
     assert len(grants) == 1
 
@@ -238,27 +238,27 @@ def test_ten_thousand_hostile_messages_change_no_game(
     served: Served, browser: Browser, other: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     taken = 0
-    take = Desk.take
+    take = MessageHandler.take
 
-    async def count(desk: Desk, text: str | None) -> None:
+    async def count(handler: MessageHandler, text: str | None) -> None:
         nonlocal taken
         taken += 1
-        await take(desk, text)
+        await take(handler, text)
 
-    monkeypatch.setattr(Desk, "take", count)
+    monkeypatch.setattr(MessageHandler, "take", count)
     made = browser.make("here", "here", "link", undo="consent")
     table = made["table"]
     with Browser(served.url) as eve:
         eve.http.post(f"/api/tables/{table}/join", json={"invite": made["seats"][2]["invite"]})
-        room = served.room(table)
-        before, log = room.game.copy(), list(room.recent)
+        session = served.session(table)
+        before, log = session.game.copy(), list(session.recent)
         dice = Random(0)
         while taken < 10_000:
             attacker = eve if dice.random() < 0.5 else other
             with attacker.sit(table) as chair:
-                attack(chair, dice, room.seq)
-        assert room.game == before
-        assert list(room.recent) == log
+                attack(chair, dice, session.seq)
+        assert session.game == before
+        assert list(session.recent) == log
     with browser.sit(table) as chair:
         player = chair.position["player"]
         if player != 2:

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from functools import cache
 
 from projectl.agents.agent import Budget
+from projectl.agents.explain import reason_for
 from projectl.agents.search import SearchAgent
-from projectl.agents.why import reason_for
 from projectl.game import solver
 from projectl.game.actions import Action, Done, Place
 from projectl.game.notation import cell_names

@@ -5,20 +5,20 @@ from collections.abc import Sequence
 import numpy as np
 
 from projectl.agents.agent import Level
-from projectl.agents.plan import Plan
-from projectl.agents.planning.evaluation import Mind, empty_network
-from projectl.agents.planning.lessons import casual_turn
-from projectl.agents.planning.room import MOST_TURNS, new_room
+from projectl.agents.planned_turn import PlannedTurn
+from projectl.agents.planning.evaluation import Evaluator, empty_network
+from projectl.agents.planning.scratch import MOST_TURNS, new_scratch
+from projectl.agents.planning.self_play import sample_turn
 from projectl.agents.planning.touches import touch_action
 from projectl.agents.planning.turns import find_turns
 from projectl.game.actions import Action, action_of
-from projectl.game.imagine import imagine
+from projectl.game.determinize import determinize
 from projectl.game.view import View
-from projectl.rules.border import SEED_BITS
+from projectl.rules.api import SEED_BITS
 from projectl.rules.state import Phase
 
 WIDTH = 16  # unfinished turns kept while planning
-WARMTH = {Level.GENTLE: 3.0, Level.STEADY: 1.5, Level.SHARP: 0.5, Level.FIERCE: 0.0}
+TEMPERATURE = {Level.GENTLE: 3.0, Level.STEADY: 1.5, Level.SHARP: 0.5, Level.FIERCE: 0.0}
 
 
 class GreedyAgent:
@@ -28,21 +28,23 @@ class GreedyAgent:
 
     def __init__(self, seed: int = 0, level: Level = Level.FIERCE) -> None:
         self.seed = seed % (1 << SEED_BITS)
-        self.warmth = WARMTH[level]
-        self.room = new_room()
-        self.mind = Mind(False, empty_network())
-        self.plan = Plan()
+        self.temperature = TEMPERATURE[level]
+        self.scratch = new_scratch()
+        self.evaluator = Evaluator(False, empty_network())
+        self.plan = PlannedTurn()
 
     def choose(self, view: View, legal: Sequence[Action]) -> Action:
         if len(legal) == 1:
             return legal[0]
-        game = imagine(view, self.seed)
+        game = determinize(view, self.seed)
         if view.phase is Phase.TOUCH:
-            return action_of(int(touch_action(game[0], self.room)), view.mode)
+            return action_of(int(touch_action(game[0], self.scratch)), view.mode)
         planned = self.plan.next_action(game)
         if planned is None:
-            found = find_turns(game[0], WIDTH, MOST_TURNS, self.mind, self.room)
-            turn = self.room.finished[casual_turn(game[0], found, self.warmth, self.room)]
+            found = find_turns(game[0], WIDTH, MOST_TURNS, self.evaluator, self.scratch)
+            turn = self.scratch.finished[
+                sample_turn(game[0], found, self.temperature, self.scratch)
+            ]
             self.plan.make(game, np.asarray(turn.actions[: turn.length]).tolist())
             planned = self.plan.next_action(game)
         assert planned is not None

@@ -16,8 +16,8 @@ GROUP = "projectl.agents"  # of entry points
 
 # Where each built-in agent is; a name is imported when it is asked for.
 BUILT_IN = {
-    "random": "projectl.agents.dice:RandomAgent",
-    "weighted": "projectl.agents.dice:WeightedAgent",
+    "random": "projectl.agents.random_agents:RandomAgent",
+    "weighted": "projectl.agents.random_agents:WeightedAgent",
     "greedy": "projectl.agents.greedy:GreedyAgent",
     "search": "projectl.agents.search:SearchAgent",
 }

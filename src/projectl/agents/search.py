@@ -9,16 +9,16 @@ from typing import Any
 import numpy as np
 
 from projectl.agents.agent import Budget, Level
-from projectl.agents.plan import Plan
+from projectl.agents.planned_turn import PlannedTurn
 from projectl.agents.planning import tree
-from projectl.agents.planning.evaluation import Mind, load_network, margin_of
-from projectl.agents.planning.room import SIMULATED, new_room
+from projectl.agents.planning.evaluation import Evaluator, load_network, margin_of
+from projectl.agents.planning.scratch import SIMULATED, new_scratch
 from projectl.agents.planning.touches import touch_action
 from projectl.game.actions import Action, action_of
+from projectl.game.determinize import determinize
 from projectl.game.game import Game
-from projectl.game.imagine import imagine
 from projectl.game.view import View
-from projectl.rules import border
+from projectl.rules import api
 from projectl.rules.state import Phase
 
 HURRY = 0.5  # seconds a turn, below which the first look at a position is a short one
@@ -31,7 +31,7 @@ class Strength:
     """How long a level thinks about a turn, and how freely it chooses, in points."""
 
     budget: Budget
-    warmth: float
+    temperature: float
 
 
 STRENGTH = {
@@ -53,9 +53,9 @@ class Candidate:
 
 
 @cache
-def taught_mind() -> Mind:
-    """The evaluation that self-play taught."""
-    return Mind(True, load_network())
+def trained_evaluator() -> Evaluator:
+    """The evaluation that self-play trained."""
+    return Evaluator(True, load_network())
 
 
 class SearchAgent:
@@ -66,16 +66,16 @@ class SearchAgent:
     def __init__(
         self, seed: int = 0, level: Level = Level.FIERCE, budget: Budget | None = None
     ) -> None:
-        self.seed = seed % (1 << border.SEED_BITS)
+        self.seed = seed % (1 << api.SEED_BITS)
         self.budget = budget or STRENGTH[level].budget
-        self.warmth = STRENGTH[level].warmth
+        self.temperature = STRENGTH[level].temperature
         self.dice = np.random.default_rng(self.seed)
         hurried = self.budget.seconds is not None and self.budget.seconds < HURRY
         self.root_width = SHORT_LOOK if hurried else tree.ROOT_WIDTH
-        self.mind = taught_mind()
-        self.room = new_room()
+        self.evaluator = trained_evaluator()
+        self.scratch = new_scratch()
         self.tree = tree.new_tree()
-        self.plan = Plan()
+        self.plan = PlannedTurn()
         self.turn = (0, 0)  # the round and the seat that time is spent on
         self.spent = 0.0
         self.warm_up()
@@ -83,24 +83,24 @@ class SearchAgent:
     def warm_up(self) -> None:
         """Load all compiled code, which takes a second, before any clock runs."""
         first = Game(seed=0)
-        game = imagine(first.view(first.player), self.seed)
-        tree.plant(self.tree, game[0], self.root_width, self.mind, self.room)
-        tree.grow(self.tree, 2, self.mind, self.room)
-        touch_action(game[0], self.room)
-        Plan().make(game, played(self.root_edges()[0]))
+        game = determinize(first.view(first.player), self.seed)
+        tree.reset(self.tree, game[0], self.root_width, self.evaluator, self.scratch)
+        tree.search(self.tree, 2, self.evaluator, self.scratch)
+        touch_action(game[0], self.scratch)
+        PlannedTurn().make(game, played(self.root_edges()[0]))
 
     @property
     def simulated(self) -> int:
         """How many actions have been played in thought so far."""
-        return int(self.room.counters[SIMULATED])
+        return int(self.scratch.counters[SIMULATED])
 
     def choose(self, view: View, legal: Sequence[Action]) -> Action:
         started = time.perf_counter()
         if len(legal) == 1:
             return legal[0]
-        game = imagine(view, self.seed)
+        game = determinize(view, self.seed)
         if view.phase is Phase.TOUCH:
-            return action_of(int(touch_action(game[0], self.room)), view.mode)
+            return action_of(int(touch_action(game[0], self.scratch)), view.mode)
         if self.turn != (view.round_number, view.player):
             self.turn, self.spent = (view.round_number, view.player), 0.0
         planned = self.plan.next_action(game)
@@ -112,20 +112,20 @@ class SearchAgent:
         self.spent += time.perf_counter() - started
         return action_of(planned, view.mode)
 
-    def think(self, game: border.Games, started: float) -> None:
+    def think(self, game: api.Games, started: float) -> None:
         """Grow a tree from a position until the budget is used up."""
-        tree.plant(self.tree, game[0], self.root_width, self.mind, self.room)
+        tree.reset(self.tree, game[0], self.root_width, self.evaluator, self.scratch)
         if self.tree.nodes[0].edges < 2:
             return
         if self.budget.nodes is not None:
-            tree.grow(self.tree, self.budget.nodes, self.mind, self.room)
+            tree.search(self.tree, self.budget.nodes, self.evaluator, self.scratch)
             return
         assert self.budget.seconds is not None
         share = FIRST_SHARE if game[0].actions_left > 1 else 1.0
         until = started + share * max(0.0, self.budget.seconds - self.spent)
         pace = 0.0  # of the last step: one that would end too late is not begun
         while (now := time.perf_counter()) + pace < until:
-            if tree.grow(self.tree, 1, self.mind, self.room) == 0:
+            if tree.search(self.tree, 1, self.evaluator, self.scratch) == 0:
                 return
             pace = time.perf_counter() - now
 
@@ -135,12 +135,12 @@ class SearchAgent:
         return self.tree.edges[root.first : root.first + root.edges]
 
     def chosen_turn(self) -> list[int]:
-        """The turn that was thought of most; with warmth, one that is not much worse."""
+        """The turn that was thought of most; with temperature, one that is not much worse."""
         edges = self.root_edges()
-        chosen = int(np.lexsort((edges["promise"], edges["visits"]))[-1])
-        if self.warmth > 0.0:
-            margins = (edges["margin"] + edges["outlook"]) / (edges["visits"] + 1)
-            odds = np.exp((margins - margins.max()) / self.warmth)
+        chosen = int(np.lexsort((edges["prior_value"], edges["visits"]))[-1])
+        if self.temperature > 0.0:
+            margins = (edges["margin"] + edges["prior_margin"]) / (edges["visits"] + 1)
+            odds = np.exp((margins - margins.max()) / self.temperature)
             chosen = int(self.dice.choice(len(edges), p=odds / odds.sum()))
         return played(edges[chosen])
 
@@ -148,13 +148,13 @@ class SearchAgent:
         """The turns that look best, most thought of first; nothing in finishing touches."""
         if view.phase is Phase.TOUCH or not view.legal:
             return []
-        game = imagine(view, self.seed)
+        game = determinize(view, self.seed)
         self.spent = 0.0
         self.think(game, time.perf_counter())
-        now = float(margin_of(game[0], view.player, self.mind, self.room))
+        now = float(margin_of(game[0], view.player, self.evaluator, self.scratch))
         found = []
         for edge in sorted(self.root_edges(), key=lambda edge: -int(edge.visits))[:most]:
-            margin = float(edge.margin + edge.outlook) / (int(edge.visits) + 1)
+            margin = float(edge.margin + edge.prior_margin) / (int(edge.visits) + 1)
             actions = tuple(action_of(action, view.mode) for action in played(edge))
             found.append(Candidate(actions, int(edge.visits), margin, margin - now))
         return found

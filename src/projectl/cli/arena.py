@@ -15,7 +15,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, TextColumn
 from rich.progress import Progress as ProgressBar
 from rich.table import Table
 
-from projectl.agents.arena import Progress, Settings, Standings, run, standings_in
+from projectl.agents.arena import Progress, Standings, TournamentConfig, run, standings_in
 from projectl.agents.arena.ledger import kept_settings
 from projectl.agents.arena.report import PAGE
 from projectl.agents.arena.tournament import Report
@@ -28,7 +28,7 @@ from projectl.agents.arena.wording import (
     result_rows,
 )
 from projectl.cli.errors import CommandError
-from projectl.cli.look import open_console
+from projectl.cli.style import open_console
 from projectl.game.text import plural
 
 INTERRUPTED = 130
@@ -38,18 +38,18 @@ MOST_CROSSED = 5  # agents whose cross table fits 80 columns
 SHORTEST_NAME, LONGEST_NAME = 10, 40  # characters in a line; longer names are folded
 
 
-def arena(settings: Settings, out: str | None, ray: str | None) -> int:
+def arena(config: TournamentConfig, out: str | None, ray: str | None) -> int:
     """Play a tournament, or what is left of it, and print the tables; the exit code."""
-    folder = new_folder(settings.mode) if out is None else Path(out).expanduser()
+    folder = new_folder(config.mode) if out is None else Path(out).expanduser()
     try:
         with progress_report(folder) as report:
-            standings = run(settings, folder, report, ray)
+            standings = run(config, folder, report, ray)
     except KeyboardInterrupt:
         if kept_settings(folder) is None:
             say("Stopped before a game was over.")
             return INTERRUPTED
         show(standings_in(folder), folder)
-        say(f"Stopped; all games that were over are kept. To go on:\n  {go_on(folder, settings)}")
+        say(f"Stopped; all games that were over are kept. To go on:\n  {go_on(folder, config)}")
         return INTERRUPTED
     show(standings, folder)
     return 0
@@ -65,9 +65,9 @@ def kept_in(folder: Path) -> str:
     return f"Every game is kept in {folder}"
 
 
-def go_on(folder: Path, settings: Settings) -> str:
+def go_on(folder: Path, config: TournamentConfig) -> str:
     """The command that goes on with the tournament of a folder."""
-    kept = kept_settings(folder) or settings
+    kept = kept_settings(folder) or config
     return f"{kept.command()} --out {quote(str(folder))}"
 
 
@@ -147,12 +147,12 @@ def duration(seconds: float) -> str:
 def show(standings: Standings, folder: Path) -> None:
     """Print the tables, the verdicts and the forfeits."""
     console, _look = open_console(ascii_only=False)
-    settings = standings.settings
+    config = standings.config
     games = plural(len(standings.games), "game")
     state = "" if standings.finished else ", not finished"
-    console.print(f"{game_text(settings)}: {games}{state}\n", soft_wrap=True)
+    console.print(f"{game_text(config)}: {games}{state}\n", soft_wrap=True)
     tables = [table_of(*result_rows(standings)), table_of(*play_rows(standings))]
-    if 2 < len(settings.agents) <= MOST_CROSSED and not settings.solo:
+    if 2 < len(config.agents) <= MOST_CROSSED and not config.solo:
         tables.append(cross_table(standings))
     for table in tables:
         console.print(table)
@@ -165,7 +165,7 @@ def show(standings: Standings, folder: Path) -> None:
         console.print(said, soft_wrap=True)
     if len(lines) > MOST_FORFEITS:
         console.print(f"... and {len(lines) - MOST_FORFEITS} more, all of them in {PAGE}")
-    for note in notes(settings):
+    for note in notes(config):
         console.print(note, style="dim")
     console.print(f"Tables and plots: {folder / PAGE}", soft_wrap=True)
 

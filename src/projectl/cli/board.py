@@ -8,8 +8,8 @@ from itertools import zip_longest
 
 from rich.text import Text
 
-from projectl.cli.look import Look, bare_cell, counts, piece_cell, styled, worth
 from projectl.cli.players import Seating
+from projectl.cli.style import Look, bare_cell, counts, piece_cell, styled, worth
 from projectl.game.game import Game
 from projectl.game.notation import COLUMNS, market_places
 from projectl.game.svg.words import forecast

@@ -169,7 +169,7 @@ def play(
     with --resume last.
     """
     from projectl.cli.errors import CommandError
-    from projectl.cli.session import start
+    from projectl.cli.launch import start
 
     if resume is not None and (seats, difficulty, seed, mode) != (None, None, None, "base"):
         raise CommandError("a resumed game brings its own mode, seats, difficulty and seed")
@@ -304,11 +304,11 @@ def arena(
     Results are kept after every game: stop with Ctrl-C, and go on with the same
     command and --out. The folder then has tables and a page with plots.
     """
-    from projectl.agents.arena import Settings
+    from projectl.agents.arena import TournamentConfig
     from projectl.cli.arena import arena as play_arena
     from projectl.cli.arena import read_sprt
 
-    settings = Settings(
+    config = TournamentConfig(
         agents=tuple(agents),
         mode=mode,
         seats=seats,
@@ -322,7 +322,7 @@ def arena(
         save_games=save_games,
         jobs=jobs,
     )
-    return play_arena(settings, out, ray_address or ("local" if ray else None))
+    return play_arena(config, out, ray_address or ("local" if ray else None))
 
 
 app.command()(serve)

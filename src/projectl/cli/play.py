@@ -11,9 +11,9 @@ from projectl.cli import saves, talk
 from projectl.cli.board import draw_board
 from projectl.cli.errors import CommandError, file_trouble
 from projectl.cli.hint import hint_lines, how_many
-from projectl.cli.look import Look, print_lines
 from projectl.cli.players import Seating, make_agents
-from projectl.cli.thinking import thinking
+from projectl.cli.spinner import thinking
+from projectl.cli.style import Look, print_lines
 from projectl.game.actions import Action, action_of, number_of
 from projectl.game.choices import legal_lines, ways_to_place
 from projectl.game.game import Game
@@ -31,7 +31,7 @@ class Quit(Exception):  # noqa: N818 - nothing went wrong
     """The person wants to stop."""
 
 
-class Table:
+class TerminalGame:
     """One game, the people and agents around it, and the file it is kept in."""
 
     def __init__(

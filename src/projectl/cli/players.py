@@ -10,7 +10,7 @@ from projectl.agents.agent import Agent, AgentError, Level
 from projectl.agents.registry import agent_names, make_agent, read_spec
 from projectl.cli.errors import CommandError
 from projectl.game.game import Game
-from projectl.rules.border import SEED_BITS
+from projectl.rules.api import SEED_BITS
 
 HUMAN = "human"
 USUAL_OPPONENT = "search:steady"

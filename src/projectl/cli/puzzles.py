@@ -4,7 +4,7 @@ from rich.text import Text
 
 from projectl.cli.board import beside
 from projectl.cli.errors import CommandError
-from projectl.cli.look import open_console, piece_name, print_lines
+from projectl.cli.style import open_console, piece_name, print_lines
 from projectl.game.puzzle_book import Figures, figures
 from projectl.rules.puzzles import PUZZLES
 

@@ -8,9 +8,9 @@ from rich.console import Console
 
 from projectl.cli import talk
 from projectl.cli.board import draw_board
-from projectl.cli.look import Look, open_console, print_lines
 from projectl.cli.players import Seating
 from projectl.cli.saves import find_game, read_game, seating_in
+from projectl.cli.style import Look, open_console, print_lines
 from projectl.game.game import Game
 
 HELP = "Enter next turn, p previous, a number jumps to that action, q quits."

@@ -12,8 +12,8 @@ from shlex import quote
 from projectl.cli.errors import CommandError, file_trouble
 from projectl.cli.players import Seating, read_players, seat_players
 from projectl.game.game import Game
-from projectl.game.record import RecordFileError, format_game, load_game, write_whole
-from projectl.rules.border import name_of
+from projectl.game.game_file import GameFileError, format_game, load_game, write_whole
+from projectl.rules.api import name_of
 
 ENDING = ".txt"
 LAST = "last"
@@ -100,7 +100,7 @@ def read_game(path: Path) -> Game:
     """The game in a file; CommandError says what is wrong with it."""
     try:
         return load_game(path)
-    except RecordFileError as error:
+    except GameFileError as error:
         raise CommandError(f"{path}: {error}") from None
     except OSError as error:
         raise CommandError(file_trouble(error)) from None

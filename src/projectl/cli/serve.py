@@ -49,12 +49,12 @@ def serve(
 ) -> None:
     """Serve the table: play in the browser, alone, against agents, or with friends by a link."""
     from projectl.table.store import default_url
-    from projectl.web.journal import start_journal
+    from projectl.web.config import Limits, ServerConfig
+    from projectl.web.logs import start_logging
     from projectl.web.server import run
-    from projectl.web.settings import Limits, Settings
 
-    start_journal(log_json)
-    settings = Settings(
+    start_logging(log_json)
+    config = ServerConfig(
         host=host,
         port=port,
         database_url=database_url or default_url(),
@@ -65,7 +65,7 @@ def serve(
         public_counts=public_counts,
         limits=Limits(per_address=connections_per_address),
     )
-    run(settings, lambda port: welcome(host, port, open_page))
+    run(config, lambda port: welcome(host, port, open_page))
 
 
 def welcome(host: str, port: int, open_page: bool) -> None:

@@ -4,9 +4,9 @@ from pathlib import Path
 
 from projectl.cli.board import draw_board
 from projectl.cli.errors import CommandError
-from projectl.cli.look import open_console, print_lines
 from projectl.cli.players import Seating
 from projectl.cli.saves import find_game, read_game, seating_in
+from projectl.cli.style import open_console, print_lines
 from projectl.game.svg import draw_position, draw_sheet
 
 THEMES = ("dark", "light")

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from projectl.cli.board import beside, field
 from projectl.cli.errors import CommandError
-from projectl.cli.look import (
+from projectl.cli.style import (
     Look,
     bare_cell,
     open_console,

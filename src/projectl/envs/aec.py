@@ -20,15 +20,15 @@ from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
 from projectl.envs.illegal import why_illegal
-from projectl.envs.observation import HIGHEST, LOWEST
-from projectl.envs.options import fresh_seed, read_reward, read_setup
+from projectl.envs.options import fresh_seed, read_reward, read_variant
 from projectl.envs.rendering import RENDER_FPS, RENDER_MODES, Frame, Renderer
 from projectl.envs.rewards import Reward
 from projectl.envs.single import ILLEGAL, OVER, advance, deal_again, look_at, look_from
 from projectl.envs.wrapping import wrap
-from projectl.rules import border
+from projectl.rules import api
 from projectl.rules.actions import ACTIONS
 from projectl.rules.errors import IllegalActionError, RulesError
+from projectl.rules.observation import HIGHEST, LOWEST
 from projectl.rules.state import SEATS, Difficulty, Mode
 
 Observation = dict[str, NDArray[Any]]
@@ -54,15 +54,15 @@ class RawEnv(AECEnv[str, Observation, Any]):
         reward: Reward | str = Reward.OUTCOME,
         render_mode: str | None = None,
     ) -> None:
-        self.setup = read_setup(mode, seats, difficulty)
+        self.variant = read_variant(mode, seats, difficulty)
         self.reward = read_reward(reward)
         self.render_mode = render_mode
-        self._renderer = Renderer(self.setup, render_mode)
-        self.possible_agents = [f"seat_{seat}" for seat in range(self.setup.seats)]
+        self._renderer = Renderer(self.variant, render_mode)
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.variant.seats)]
         self._actor: str | None = None  # None before the first reset, "" when the game is over
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._size = self.setup.observation_size
-        self._games = self.setup.deal([0])
+        self._size = self.variant.observation_size
+        self._games = self.variant.deal([0])
         self.observation_spaces = {agent: self._observation_space() for agent in self._seat_of}
         self.state_space = spaces.Box(LOWEST, HIGHEST, (self._size,), np.float32)
         self.action_spaces = {agent: spaces.Discrete(ACTIONS) for agent in self._seat_of}
@@ -116,7 +116,7 @@ class RawEnv(AECEnv[str, Observation, Any]):
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        number = border.check_action(action)
+        number = api.check_action(action)
         observation, mask = np.empty(self._size, np.float32), np.empty(ACTIONS, np.int8)
         seat = advance(self._games, number, self._kind, self._paid, observation, mask)
         if seat == ILLEGAL:

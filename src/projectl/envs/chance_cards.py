@@ -10,18 +10,18 @@ long as it draws one more, the position waits for chance.
 from itertools import islice
 from typing import Any, NamedTuple
 
-from projectl.envs.options import Setup
-from projectl.rules import border
+from projectl.envs.options import Variant
+from projectl.rules import api
 from projectl.rules.actions import ACTIONS
+from projectl.rules.api import Games
 from projectl.rules.apply import apply
 from projectl.rules.bits import has_bit
-from projectl.rules.border import Games
+from projectl.rules.dealing import SET_OF_TILE
 from projectl.rules.hidden import seen_puzzles
 from projectl.rules.kernel import integer, kernel
 from projectl.rules.legal import is_legal
 from projectl.rules.market import colour_behind, refill
 from projectl.rules.puzzles import FIRST_OF, PUZZLES, WHITES, Colour
-from projectl.rules.setup import SET_OF_TILE
 from projectl.rules.state import (
     FACE_DOWN_TILES,
     NONE,
@@ -144,7 +144,7 @@ def cards_of(unseen: int, colour: int) -> list[int]:
 
 def empty_table(games: Games) -> Games:
     """A dealt game with the cards of its market back in the decks, and its tiles in the box."""
-    table = border.copy_games(games)
+    table = api.copy_games(games)
     state = table[0]
     for puzzle in state.market[state.market != NONE]:
         state.deck_left[PUZZLES[puzzle].colour] += 1
@@ -268,14 +268,14 @@ class Position(NamedTuple):
         return self._played(self.action, (*known, choice, *NO_CARDS)[:MOST_DRAWS])
 
     def _dealt(self, outcome: int) -> "Position":
-        games = border.copy_games(self.games)
+        games = api.copy_games(self.games)
         self.deal.add(games, self.dealt, outcome)
         dealt = self.dealt + 1
         turn = DEALS if dealt < self.deal.length else int(games[0].player)
         return Position(self.deal, games, turn, dealt)
 
     def _played(self, action: int, cards: Cards) -> "Position | None":
-        games = border.copy_games(self.games)
+        games = api.copy_games(self.games)
         turn = play_drawing(games, action, cards)
         if turn == ILLEGAL:
             return None
@@ -284,8 +284,8 @@ class Position(NamedTuple):
         return Position(self.deal, games, turn, self.dealt)
 
 
-def first_position(setup: Setup) -> Position:
+def first_position(variant: Variant) -> Position:
     """Before the deal."""
-    dealt = border.new_games([0], setup.mode, setup.seats, setup.difficulty)
+    dealt = api.new_games([0], variant.mode, variant.seats, variant.difficulty)
     table = empty_table(dealt)
-    return Position(Deal.of(setup.seats, tiled=bool(table[0].bank)), table)
+    return Position(Deal.of(variant.seats, tiled=bool(table[0].bank)), table)

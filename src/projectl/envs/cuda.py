@@ -17,13 +17,13 @@ import numpy as np
 
 from projectl.envs import cuda_kernels as kernels
 from projectl.envs.cuda_kernels import cuda
-from projectl.envs.masks import NEEDS
-from projectl.envs.observation import FACES, TILE_FACES
-from projectl.envs.options import read_reward, read_setup, seeds_from
+from projectl.envs.options import read_reward, read_variant, seeds_from
 from projectl.envs.rewards import Reward
-from projectl.rules import border
+from projectl.rules import api
 from projectl.rules.actions import ACTIONS
 from projectl.rules.errors import IllegalActionError, InvalidActionError, SetupError
+from projectl.rules.masks import NEEDS
+from projectl.rules.observation import FACES, TILE_FACES
 from projectl.rules.state import Difficulty, Mode
 
 DeviceArray = Any  # numba.cuda's, without a static type
@@ -65,11 +65,11 @@ class ProjectLCudaEnv:
         difficulty: Difficulty | str | None = None,
         reward: Reward | str = Reward.OUTCOME,
     ) -> None:
-        self.num_envs = border.whole(num_envs, SetupError, "the number of games")
+        self.num_envs = api.whole(num_envs, SetupError, "the number of games")
         if not 1 <= self.num_envs <= MOST_GAMES:
             raise SetupError(f"the number of games is from 1 to {MOST_GAMES}, not {num_envs}")
-        self.setup = read_setup(mode, seats, difficulty)
-        self.seats = self.setup.seats
+        self.variant = read_variant(mode, seats, difficulty)
+        self.seats = self.variant.seats
         self.reward = read_reward(reward)
         lacking = missing()
         if lacking:
@@ -77,12 +77,12 @@ class ProjectLCudaEnv:
         self._random = np.random.default_rng()
         self._ready = False  # no games before the first reset
         self._steps = 0  # since the last check
-        self.games = cuda.to_device(np.repeat(self.setup.deal([0]), self.num_envs))
+        self.games = cuda.to_device(np.repeat(self.variant.deal([0]), self.num_envs))
         self._words = self.games.view(np.uint64)
         self._make_arrays()
 
     def _make_arrays(self) -> None:
-        games, size = self.num_envs, self.setup.observation_size
+        games, size = self.num_envs, self.variant.observation_size
         self.observations = cuda.device_array((games, size), np.float32)
         self.final_observations = cuda.to_device(np.zeros((games, size), np.float32))
         self.masks = cuda.device_array((games, ACTIONS), np.int8)
@@ -100,7 +100,7 @@ class ProjectLCudaEnv:
     def reset(self, *, seed: int | Sequence[int] | None = None) -> tuple[DeviceArray, Infos]:
         """Deal all games: from `seed`, `seed` + 1 and so on, or from a seed each."""
         seeds = seeds_from(seed, self.num_envs, self._random)
-        self.games.copy_to_device(self.setup.deal(seeds))
+        self.games.copy_to_device(self.variant.deal(seeds))
         if isinstance(seed, Integral):
             self._random = np.random.default_rng(int(seed))
         self._forget_refused()

@@ -13,15 +13,15 @@ import numba
 import numba.cuda
 import numpy as np
 
-from projectl.envs.masks import write_lane_with
-from projectl.envs.observation import write_observation_with
 from projectl.envs.stepping import step_game
 from projectl.rules.actions import ACTIONS
 from projectl.rules.chance import SEED_WORDS
+from projectl.rules.dealing import deal
 from projectl.rules.kernel import integer, kernel
 from projectl.rules.legal import is_legal
-from projectl.rules.play import uniform_action
-from projectl.rules.setup import deal
+from projectl.rules.masks import write_lane_with
+from projectl.rules.observation import write_observation_with
+from projectl.rules.random_play import uniform_action
 from projectl.rules.state import STATE, Phase
 
 cuda: Any = numba.cuda

@@ -2,17 +2,17 @@
 
 from projectl.game.actions import action_of
 from projectl.game.reasons import why_not
-from projectl.rules import border
+from projectl.rules import api
 from projectl.rules.errors import InvalidActionError
 from projectl.rules.state import Mode
 
 
-def why_illegal(games: border.Games, action: int, index: int = 0) -> str:
+def why_illegal(games: api.Games, action: int, index: int = 0) -> str:
     """What forbids an action in a game, and what would be legal."""
     state = games[index]
     try:
         said = action_of(action, Mode(state.mode))
     except InvalidActionError as error:
         return f"action {action} is never legal: {error}"
-    reason = why_not(state, action, border.legal_actions(games, index))
+    reason = why_not(state, action, api.legal_actions(games, index))
     return f"action {action}, '{said}', is not legal now: {reason}"

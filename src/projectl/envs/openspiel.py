@@ -12,21 +12,21 @@ import pyspiel
 from projectl.envs.chance_cards import OVER, Chances, Position, first_position
 from projectl.envs.chance_words import describe_position, outcome_text
 from projectl.envs.lengths import longest_game, most_chance_nodes, most_outcomes
-from projectl.envs.observation import fields, observe
-from projectl.envs.options import Setup, read_setup
+from projectl.envs.options import Variant, read_variant
 from projectl.envs.rewards import outcome_reward
 from projectl.game.notation import format_action
-from projectl.rules import border
+from projectl.rules import api
 from projectl.rules.actions import ACTIONS
-from projectl.rules.border import Games
+from projectl.rules.api import Games
 from projectl.rules.errors import RulesError
 from projectl.rules.kernel import kernel
+from projectl.rules.observation import fields, observe
 from projectl.rules.state import SEATS, STATE, Difficulty, Mode
 
 SHORT_NAME = "python_projectl"
 USUAL = 0  # as the number of seats: two, or one in the solo modes
-STANDARD = border.name_of(Difficulty.STANDARD)
-DEFAULTS = {"mode": border.name_of(Mode.BASE), "seats": USUAL, "difficulty": STANDARD}
+STANDARD = api.name_of(Difficulty.STANDARD)
+DEFAULTS = {"mode": api.name_of(Mode.BASE), "seats": USUAL, "difficulty": STANDARD}
 
 
 def game_type(seats: int) -> Any:
@@ -50,25 +50,25 @@ def game_type(seats: int) -> Any:
     )
 
 
-def game_info(setup: Setup) -> Any:
+def game_info(variant: Variant) -> Any:
     """The sizes OpenSpiel asks for."""
     return pyspiel.GameInfo(
         num_distinct_actions=ACTIONS,
-        max_chance_outcomes=most_outcomes(setup),
-        num_players=setup.seats,
+        max_chance_outcomes=most_outcomes(variant),
+        num_players=variant.seats,
         min_utility=-1.0,
         max_utility=1.0,
-        utility_sum=0.0 if setup.seats == 2 else None,
-        max_game_length=longest_game(setup),
+        utility_sum=0.0 if variant.seats == 2 else None,
+        max_game_length=longest_game(variant),
     )
 
 
-def setup_of(mode: str, seats: int, difficulty: str) -> Setup:
+def setup_of(mode: str, seats: int, difficulty: str) -> Variant:
     """The game that was asked for; SetupError if there is none."""
-    solo = border.named(Mode, mode) in border.SOLO_MODES
+    solo = api.named(Mode, mode) in api.SOLO_MODES
     # A parameter has to have a value: where there are no difficulties, the usual one says nothing.
     level = difficulty if solo or difficulty != STANDARD else None
-    return read_setup(mode, None if seats == USUAL else seats, level)
+    return read_variant(mode, None if seats == USUAL else seats, level)
 
 
 def action_text(player: int, action: int, mode: Mode) -> str:
@@ -87,13 +87,13 @@ class ProjectLGame(pyspiel.Game):  # type: ignore[misc] # pyspiel has no types
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         chosen = {**DEFAULTS, **(params or {})}
         try:
-            setup = setup_of(**chosen)
+            variant = setup_of(**chosen)
         except RulesError as error:
             raise pyspiel.SpielError(str(error)) from None
-        chosen |= {"mode": border.name_of(setup.mode), "seats": setup.seats}
-        super().__init__(game_type(setup.seats), game_info(setup), chosen)
-        self.setup = setup
-        self.start = first_position(setup)
+        chosen |= {"mode": api.name_of(variant.mode), "seats": variant.seats}
+        super().__init__(game_type(variant.seats), game_info(variant), chosen)
+        self.variant = variant
+        self.start = first_position(variant)
 
     def new_initial_state(self) -> "ProjectLState":
         """Before the deal."""
@@ -101,21 +101,21 @@ class ProjectLGame(pyspiel.Game):  # type: ignore[misc] # pyspiel has no types
 
     def action_to_string(self, player: int, action: int) -> str:
         """In the notation of the game, or what chance does."""
-        return action_text(player, action, self.setup.mode)
+        return action_text(player, action, self.variant.mode)
 
     def max_chance_nodes_in_history(self) -> int:
         """Every card, every tile, and who begins."""
-        return most_chance_nodes(self.setup)
+        return most_chance_nodes(self.variant)
 
     def make_py_observer(
         self, iig_obs_type: Any = None, params: dict[str, Any] | None = None
     ) -> "Observer":
-        """What a seat sees, as `projectl.envs.observation` writes it."""
+        """What a seat sees, as `projectl.rules.observation` writes it."""
         if params:
             raise pyspiel.SpielError(f"the observer takes no parameters, not {params}")
         if iig_obs_type is not None and iig_obs_type.perfect_recall:
             raise pyspiel.SpielError("observations show the table now, not how it came about")
-        return Observer(self.setup)
+        return Observer(self.variant)
 
 
 class ProjectLState(pyspiel.State):  # type: ignore[misc] # pyspiel has no types
@@ -136,7 +136,7 @@ class ProjectLState(pyspiel.State):  # type: ignore[misc] # pyspiel has no types
         return self.position.turn == OVER
 
     def _legal_actions(self, _player: int) -> list[int]:
-        actions: list[int] = border.legal_actions(self.position.games).tolist()
+        actions: list[int] = api.legal_actions(self.position.games).tolist()
         return actions
 
     def chance_outcomes(self) -> Chances:
@@ -168,16 +168,16 @@ class ProjectLState(pyspiel.State):  # type: ignore[misc] # pyspiel has no types
             return [0.0] * int(state.seats)
         return [outcome_reward(state, seat) for seat in range(int(state.seats))]
 
-    def imagine(self, seed: int, count: int = 1) -> Games:
+    def determinize(self, seed: int, count: int = 1) -> Games:
         """Records of the engine that look like this state, what chance decides dealt by the seed.
 
-        For play-outs with compiled code: `border.play_out(state.imagine(seed, 100))`.
+        For play-outs with compiled code: `api.play_out(state.determinize(seed, 100))`.
         """
         dice = np.random.default_rng(seed)
         records = b"".join(self._settled(dice).games.tobytes() for _ in range(count))
         games = np.ndarray(count, STATE, bytearray(records))
         games["rng"] = dice.integers(1, 1 << 64, games["rng"].shape, np.uint64, endpoint=False)
-        border.reshuffle(games)
+        api.reshuffle(games)
         return games
 
     def _settled(self, dice: np.random.Generator) -> Position:
@@ -203,9 +203,9 @@ def observe_one(games: Any, seat: int, out: Any) -> None:
 class Observer:
     """OpenSpiel's way to ask for observations; `dict` names the parts of the tensor."""
 
-    def __init__(self, setup: Setup) -> None:
-        self.tensor = np.zeros(setup.observation_size, np.float32)
-        named = fields(setup.mode, setup.seats)
+    def __init__(self, variant: Variant) -> None:
+        self.tensor = np.zeros(variant.observation_size, np.float32)
+        named = fields(variant.mode, variant.seats)
         self.dict = {field.name: field.of(self.tensor) for field in named}
         self._latest: tuple[Position | None, str] = (None, "")
 

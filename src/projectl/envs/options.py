@@ -6,17 +6,17 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.random import Generator
 
-from projectl.envs.observation import observation_size
 from projectl.envs.rewards import Reward
-from projectl.rules import border
+from projectl.rules import api
 from projectl.rules.errors import SetupError
+from projectl.rules.observation import observation_size
 from projectl.rules.state import Difficulty, Mode
 
-SEED_BYTES = border.SEED_BITS // 8
+SEED_BYTES = api.SEED_BITS // 8
 
 
 @dataclass(frozen=True)
-class Setup:
+class Variant:
     """The game an environment deals again and again."""
 
     mode: Mode
@@ -27,19 +27,19 @@ class Setup:
     def observation_size(self) -> int:
         return observation_size(self.mode, self.seats)
 
-    def deal(self, seeds: Iterable[int]) -> border.Games:
+    def deal(self, seeds: Iterable[int]) -> api.Games:
         """A new game for every seed."""
-        return border.new_games(seeds, self.mode, self.seats, self.difficulty)
+        return api.new_games(seeds, self.mode, self.seats, self.difficulty)
 
 
-def read_setup(
+def read_variant(
     mode: Mode | str, seats: int | None = None, difficulty: Difficulty | str | None = None
-) -> Setup:
-    """A setup by its names; SetupError says which ones there are."""
-    deal = border.new_games([0], mode, seats, difficulty)[0]
+) -> Variant:
+    """A variant by its names; SetupError says which ones there are."""
+    deal = api.new_games([0], mode, seats, difficulty)[0]
     dealt = Mode(deal.mode)
-    level = Difficulty(deal.difficulty) if dealt in border.SOLO_MODES else None
-    return Setup(dealt, int(deal.seats), level)
+    level = Difficulty(deal.difficulty) if dealt in api.SOLO_MODES else None
+    return Variant(dealt, int(deal.seats), level)
 
 
 def read_reward(name: Reward | str) -> Reward:
@@ -74,9 +74,9 @@ def seeds_from(seed: int | Sequence[int] | None, games: int, random: Generator) 
     if seed is None:
         return [fresh_seed(random) for _ in range(games)]
     if isinstance(seed, Sequence | np.ndarray):
-        seeds = [border.whole(one, SetupError, "a seed") for one in seed]
+        seeds = [api.whole(one, SetupError, "a seed") for one in seed]
         if len(seeds) != games:
             raise SetupError(f"{games} games need {games} seeds, not {len(seeds)}")
         return seeds
-    first = border.whole(seed, SetupError, "a seed")
+    first = api.whole(seed, SetupError, "a seed")
     return list(range(first, first + games))

@@ -14,7 +14,7 @@ import numpy as np
 from gymnasium.error import DependencyNotInstalled, Error
 from numpy.typing import NDArray
 
-from projectl.envs.options import Setup, check_choice
+from projectl.envs.options import Variant, check_choice
 from projectl.game.actions import action_of
 from projectl.game.game import Game
 from projectl.game.svg import draw_position
@@ -38,11 +38,11 @@ Frame = str | NDArray[np.uint8] | None
 class Renderer:
     """Draws the games of one environment in one render mode; None draws nothing."""
 
-    def __init__(self, setup: Setup, render_mode: str | None) -> None:
+    def __init__(self, variant: Variant, render_mode: str | None) -> None:
         if render_mode is not None:
             check_choice("render mode", render_mode, tuple(RENDER_MODES))
         self.mode = render_mode
-        self._setup = setup
+        self._setup = variant
         self._game: Game | None = None
         self._window: Window | None = None
 
@@ -64,11 +64,11 @@ class Renderer:
 
     def _follow(self, seed: int, actions: Sequence[int]) -> Game:
         """The game these actions lead to: the one drawn last, if they go on from there."""
-        setup, game = self._setup, self._game
+        variant, game = self._setup, self._game
         if game is None or game.seed != seed or len(game.history) > len(actions):
-            game = self._game = Game(setup.mode, setup.seats, setup.difficulty, seed)
+            game = self._game = Game(variant.mode, variant.seats, variant.difficulty, seed)
         for number in actions[len(game.history) :]:
-            game.play(action_of(number, setup.mode))
+            game.play(action_of(number, variant.mode))
         return game
 
     def close(self) -> None:

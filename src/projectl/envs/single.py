@@ -2,14 +2,14 @@
 
 from typing import Any
 
-from projectl.envs.masks import write_mask
-from projectl.envs.observation import observe
 from projectl.envs.stepping import step_game
-from projectl.rules import border
+from projectl.rules import api
 from projectl.rules.chance import seed_generator
+from projectl.rules.dealing import deal
 from projectl.rules.kernel import integer, kernel
 from projectl.rules.legal import is_legal
-from projectl.rules.setup import deal
+from projectl.rules.masks import write_mask
+from projectl.rules.observation import observe
 from projectl.rules.state import SEATS, State
 
 # What `advance` answers instead of the seat to act.
@@ -28,14 +28,14 @@ def show(state: State, observation: Any, mask: Any) -> int:
 
 @kernel
 def deal_from(games: Any, words: Any) -> None:
-    """Deal the first of these games anew from the four words of a seed; its setup stays."""
+    """Deal the first of these games anew from the four words of a seed; its variant stays."""
     seed_generator(games[0], words[0])
     deal(games[0])
 
 
-def deal_again(games: border.Games, seed: int) -> None:
+def deal_again(games: api.Games, seed: int) -> None:
     """Deal the first of these games anew: a fraction of the cost of a new record."""
-    deal_from(games, border.seed_words([seed]))
+    deal_from(games, api.seed_words([seed]))
 
 
 @kernel

@@ -18,20 +18,20 @@ from gymnasium.error import ResetNeeded
 from numpy.typing import NDArray
 
 from projectl.envs.illegal import why_illegal
-from projectl.envs.observation import HIGHEST, LOWEST
 from projectl.envs.options import (
     check_choice,
     check_no_options,
     fresh_seed,
     read_reward,
-    read_setup,
+    read_variant,
 )
 from projectl.envs.rendering import RENDER_FPS, RENDER_MODES, Frame, Renderer
 from projectl.envs.rewards import Reward
 from projectl.envs.single import ILLEGAL, OVER, advance, deal_again, look_at
-from projectl.rules import border
+from projectl.rules import api
 from projectl.rules.actions import ACTIONS
 from projectl.rules.errors import IllegalActionError, SetupError
+from projectl.rules.observation import HIGHEST, LOWEST
 from projectl.rules.puzzles import PUZZLES
 from projectl.rules.scoring import mastermind_score, score_of
 from projectl.rules.state import Difficulty, Mode
@@ -67,18 +67,18 @@ class SoloEnv(gymnasium.Env[Observation, int]):
         illegal: str = "end",
         render_mode: str | None = None,
     ) -> None:
-        if border.named(Mode, mode) not in border.SOLO_MODES:
+        if api.named(Mode, mode) not in api.SOLO_MODES:
             raise SetupError(
                 f"{mode!r} is not a game against the mastermind; solo and finesse-solo are"
             )
         check_choice("answer to an illegal action", illegal, ("end", "raise"))
-        self.setup = read_setup(mode, 1, difficulty)
+        self.variant = read_variant(mode, 1, difficulty)
         self.reward = read_reward(reward)
         self.illegal = illegal
         self.render_mode = render_mode
-        self._renderer = Renderer(self.setup, render_mode)
-        self._size = self.setup.observation_size
-        self._games = self.setup.deal([0])
+        self._renderer = Renderer(self.variant, render_mode)
+        self._size = self.variant.observation_size
+        self._games = self.variant.deal([0])
         self.observation_space = spaces.Box(LOWEST, HIGHEST, (self._size,), np.float32)
         self.action_space = spaces.Discrete(ACTIONS)  # type: ignore[assignment]
         self._kind = int(self.reward)  # an enum costs a compiled call microseconds
@@ -106,7 +106,7 @@ class SoloEnv(gymnasium.Env[Observation, int]):
         """Play an action; the mastermind answers by itself when a round ends."""
         if not self._going_on:
             raise ResetNeeded("the game is over; call reset() to deal a new one")
-        number = border.check_action(action)
+        number = api.check_action(action)
         observation, mask = self._room()
         seat = advance(self._games, number, self._kind, self._paid, observation, mask)
         if seat == ILLEGAL:

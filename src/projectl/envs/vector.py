@@ -19,13 +19,13 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from projectl.envs import stepping
-from projectl.envs.observation import HIGHEST, LOWEST
-from projectl.envs.options import check_no_options, read_reward, read_setup, seeds_from
+from projectl.envs.options import check_no_options, read_reward, read_variant, seeds_from
 from projectl.envs.rewards import Reward
-from projectl.rules import batch, border
+from projectl.rules import api, batch
 from projectl.rules.actions import ACTIONS
 from projectl.rules.errors import IllegalActionError, SetupError
 from projectl.rules.kernel import JIT
+from projectl.rules.observation import HIGHEST, LOWEST
 from projectl.rules.state import Difficulty, Mode
 
 Observations = NDArray[np.float32]
@@ -53,20 +53,20 @@ class ProjectLVectorEnv(VectorEnv[Observations, NDArray[Any], NDArray[Any]]):
         reward: Reward | str = Reward.OUTCOME,
         threads: int | None = None,
     ) -> None:
-        self.num_envs = border.whole(num_envs, SetupError, "the number of games")
+        self.num_envs = api.whole(num_envs, SetupError, "the number of games")
         if self.num_envs < 1:
             raise SetupError(f"the number of games is at least 1, not {num_envs}")
-        self.setup = read_setup(mode, seats, difficulty)
-        self.seats = self.setup.seats
+        self.variant = read_variant(mode, seats, difficulty)
+        self.seats = self.variant.seats
         self.reward = read_reward(reward)
         self._make_spaces()
         self._make_arrays()
         self._parts = parts_of(self.num_envs, threads)
         self._pool = ThreadPoolExecutor(len(self._parts))
-        self.games = self.setup.deal([])  # none before the first reset
+        self.games = self.variant.deal([])  # none before the first reset
 
     def _make_spaces(self) -> None:
-        shape = (self.setup.observation_size,)
+        shape = (self.variant.observation_size,)
         self.single_observation_space = spaces.Box(LOWEST, HIGHEST, shape, np.float32)
         self.single_action_space = spaces.Discrete(ACTIONS)
         self.observation_space = batch_space(self.single_observation_space, self.num_envs)
@@ -96,14 +96,14 @@ class ProjectLVectorEnv(VectorEnv[Observations, NDArray[Any], NDArray[Any]]):
         if isinstance(seed, Integral):
             super().reset(seed=int(seed))
         seeds = seeds_from(seed, self.num_envs, self.np_random)
-        self.games = self.setup.deal(seeds)
+        self.games = self.variant.deal(seeds)
         self._in_parts(self._look)
         return self.observations, {"action_mask": self.masks, "player": self.players}
 
     def step(self, actions: NDArray[Any] | Sequence[int]) -> Step:
         """Play one legal action in every game; none is played if one is illegal."""
         self._check_reset()
-        self._actions[:] = border.check_actions(actions, self.num_envs)
+        self._actions[:] = api.check_actions(actions, self.num_envs)
         self._in_parts(self._check_legal)
         self._in_parts(self._step_and_look)
         infos: Infos = {
@@ -184,7 +184,7 @@ def parts_of(size: int, threads: int | None) -> list[slice]:
     """A share of the games for every thread; without a number, one thread a core."""
     if threads is None:
         threads = len(os.sched_getaffinity(0)) if JIT else 1
-    threads = border.whole(threads, SetupError, "the number of threads")
+    threads = api.whole(threads, SetupError, "the number of threads")
     if threads < 1:
         raise SetupError(f"the number of threads is at least 1, not {threads}")
     threads = min(threads, size)

@@ -13,7 +13,7 @@ from projectl.rules.actions import (
     taken_place,
     traded_shapes,
 )
-from projectl.rules.border import check_action
+from projectl.rules.api import check_action
 from projectl.rules.pieces import PLACEMENT_MASK, PLACEMENT_SHAPE, Shape
 from projectl.rules.state import Mode
 

@@ -10,14 +10,14 @@ from projectl.game.outcome import Outcome, outcome_of
 from projectl.game.reasons import why_not
 from projectl.game.text import NAMES, describe, plural
 from projectl.game.view import Laid, Placements, View, view_of
-from projectl.rules import border
+from projectl.rules import api
 from projectl.rules.errors import IllegalActionError, RulesError
 from projectl.rules.state import NONE, SEATS, SLOTS, Difficulty, Mode, Phase, State
 
 NOTHING_LAID: Placements = (((),) * SLOTS,) * SEATS
 
 
-class Turn(NamedTuple):
+class TurnLabel(NamedTuple):
     """Whose turn it is; written `5.2` for round 5, seat 2, and `2` in finishing touches."""
 
     round_number: int
@@ -38,21 +38,21 @@ class Game:
         difficulty: Difficulty | str | None = None,
         seed: int | None = None,
     ) -> None:
-        seed = secrets.randbits(border.SEED_BITS) if seed is None else seed
-        self._positions = [border.new_games([seed], mode, seats, difficulty)]
+        seed = secrets.randbits(api.SEED_BITS) if seed is None else seed
+        self._positions = [api.new_games([seed], mode, seats, difficulty)]
         self._placements = [NOTHING_LAID]  # in each position
         self.seed = int(seed)
         self._actions: list[Action] = []
         self._undone: list[Action] = []
         self.mode = Mode(self.state.mode)
         self.seats = int(self.state.seats)
-        solo = self.mode in border.SOLO_MODES
+        solo = self.mode in api.SOLO_MODES
         self.difficulty = Difficulty(self.state.difficulty) if solo else None
 
     @property
     def state(self) -> State:
         """A copy of the engine's record, deck order included: not for players."""
-        state: State = border.copy_games(self._positions[-1])[0]
+        state: State = api.copy_games(self._positions[-1])[0]
         return state
 
     @property
@@ -75,13 +75,13 @@ class Game:
         return tuple(self._actions)
 
     @property
-    def turn(self) -> Turn | None:
+    def turn(self) -> TurnLabel | None:
         """Whose turn it is; None when the game is over."""
         return None if self.is_over else _turn_in(self._positions[-1])
 
-    def turns(self) -> list[tuple[Turn, list[Action]]]:
+    def turns(self) -> list[tuple[TurnLabel, list[Action]]]:
         """All actions so far, by turns; the last turn may be unfinished."""
-        turns: list[tuple[Turn, list[Action]]] = []
+        turns: list[tuple[TurnLabel, list[Action]]] = []
         for before, action in zip(self._positions, self._actions, strict=False):
             turn = _turn_in(before)
             if not turns or turns[-1][0] != turn:
@@ -97,13 +97,12 @@ class Game:
     def legal_actions(self) -> list[Action]:
         """What the player to act may do; nothing when the game is over."""
         return [
-            action_of(int(number), self.mode)
-            for number in border.legal_actions(self._positions[-1])
+            action_of(int(number), self.mode) for number in api.legal_actions(self._positions[-1])
         ]
 
     def is_legal(self, action: Action | str) -> bool:
         """Whether an action may be played now; NotationError if it is no action at all."""
-        return border.is_legal(self._positions[-1], number_of(action, self.mode))
+        return api.is_legal(self._positions[-1], number_of(action, self.mode))
 
     def play(self, action: Action | str) -> Action:
         """Play an action, given as a value or in notation; IllegalActionError says why not."""
@@ -180,9 +179,9 @@ class Game:
     def __repr__(self) -> str:
         which = plural(self.seats, "seat")
         if self.difficulty is not None:
-            which = border.name_of(self.difficulty)
+            which = api.name_of(self.difficulty)
         played = plural(len(self._actions), "action")
-        return f"<Game {border.name_of(self.mode)}, {which}, {played}>"
+        return f"<Game {api.name_of(self.mode)}, {which}, {played}>"
 
     def __eq__(self, other: object) -> bool:
         """Whether the deal and all actions are the same."""
@@ -197,13 +196,13 @@ class Game:
         return self.mode, self.seats, self.difficulty, self.seed
 
     def _advance(self, number: int) -> Action:
-        position = border.copy_games(self._positions[-1])
-        if not border.is_legal(position, number):
-            legal = border.legal_actions(position)
+        position = api.copy_games(self._positions[-1])
+        if not api.is_legal(position, number):
+            legal = api.legal_actions(position)
             reason = why_not(position[0], number, legal)
             raise IllegalActionError(f"'{action_of(number, self.mode)}' is not legal now: {reason}")
         played, seat = action_of(number, self.mode), int(position[0].player)
-        border.play(position, number)
+        api.play(position, number)
         placements = _lay(self._placements[-1], played, seat, position[0])
         self._positions.append(position)
         self._placements.append(placements)
@@ -223,7 +222,7 @@ def _lay(before: Placements, action: Action, seat: int, after: State) -> Placeme
     return (*before[:seat], tuple(slots), *before[seat + 1 :])
 
 
-def _turn_in(position: border.Games) -> Turn:
+def _turn_in(position: api.Games) -> TurnLabel:
     """The turn a position is in, while the game is going on."""
     round_number, seat = int(position["round_number"][0]), int(position["player"][0])
-    return Turn(round_number, seat, bool(position["phase"][0] == Phase.TOUCH))
+    return TurnLabel(round_number, seat, bool(position["phase"][0] == Phase.TOUCH))

@@ -26,7 +26,7 @@ from projectl.rules.actions import (
     traded_shapes,
     upgrade_action,
 )
-from projectl.rules.border import SOLO_MODES, check_action
+from projectl.rules.api import SOLO_MODES, check_action
 from projectl.rules.errors import InvalidActionError
 from projectl.rules.pieces import (
     DRAWINGS,

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from projectl.game.game import Game
 from projectl.game.outcome import Outcome
 from projectl.game.reasons import listed
-from projectl.rules import border
+from projectl.rules import api
 from projectl.rules.errors import SetupError
 from projectl.rules.state import Difficulty, EndReason, Mode
 
@@ -16,13 +16,13 @@ NEEDED_TAGS = ("mode", "seats", "seed")
 TAGS = (VERSION_TAG, "mode", "seats", "difficulty", "seed", "result", "ended by")
 
 LONGEST_REASON = 300
-SEED_DIGITS = len(str((1 << border.SEED_BITS) - 1))
+SEED_DIGITS = len(str((1 << api.SEED_BITS) - 1))
 SEATS_DIGITS = 3
 
 _TAG = re.compile(r"(?!\d)([^:;]*):(.*)")  # a turn begins with a number
 
 
-class RecordFileError(ValueError):
+class GameFileError(ValueError):
     """A text that is no game: the line where that shows, from 1, and the reason."""
 
     def __init__(self, line: int, reason: str) -> None:
@@ -32,8 +32,8 @@ class RecordFileError(ValueError):
         self.line = line
         self.reason = reason
 
-    def __reduce__(self) -> tuple[type["RecordFileError"], tuple[int, str]]:
-        return RecordFileError, (self.line, self.reason)
+    def __reduce__(self) -> tuple[type["GameFileError"], tuple[int, str]]:
+        return GameFileError, (self.line, self.reason)
 
 
 class Line(NamedTuple):
@@ -51,9 +51,9 @@ Tags = dict[str, Line]  # each tag's line, the text being its value alone
 
 def tags_of(game: Game) -> dict[str, str]:
     """What stands above the turns of a game."""
-    tags = {VERSION_TAG: str(VERSION), "mode": border.name_of(game.mode), "seats": str(game.seats)}
+    tags = {VERSION_TAG: str(VERSION), "mode": api.name_of(game.mode), "seats": str(game.seats)}
     if game.difficulty is not None:
-        tags["difficulty"] = border.name_of(game.difficulty)
+        tags["difficulty"] = api.name_of(game.difficulty)
     tags["seed"] = str(game.seed)
     outcome = game.outcome
     if outcome is not None:
@@ -85,15 +85,15 @@ def check_version(lines: list[Line]) -> None:
     """The first line tells that this is a game file, and of which version."""
     begins = f"a game file begins with '{VERSION_TAG}: {VERSION}'"
     if not lines:
-        raise RecordFileError(1, f"there is nothing in it; {begins}")
+        raise GameFileError(1, f"there is nothing in it; {begins}")
     number, text = lines[0]
     name, _, value = (part.strip() for part in text.partition(":"))
     if name != VERSION_TAG:
-        raise RecordFileError(number, f"this is no game file; {begins}")
+        raise GameFileError(number, f"this is no game file; {begins}")
     if not (value.isascii() and value.isdigit()):
-        raise RecordFileError(number, f"the version is a number, not '{value}'; {begins}")
+        raise GameFileError(number, f"the version is a number, not '{value}'; {begins}")
     if value != str(VERSION):
-        raise RecordFileError(number, f"this file is version {value}; this program reads {VERSION}")
+        raise GameFileError(number, f"this file is version {value}; this program reads {VERSION}")
 
 
 def split_tags(lines: list[Line]) -> tuple[Tags, list[Line]]:
@@ -107,15 +107,15 @@ def split_tags(lines: list[Line]) -> tuple[Tags, list[Line]]:
             break
         name, value = (" ".join(part.split()) for part in tag.groups())
         if name not in TAGS:
-            raise RecordFileError(number, f"there is no tag '{name}'; tags are {listed(TAGS)}")
+            raise GameFileError(number, f"there is no tag '{name}'; tags are {listed(TAGS)}")
         if name in tags:
             earlier = tags[name].number
-            raise RecordFileError(number, f"the tag '{name}' stands on line {earlier} already")
+            raise GameFileError(number, f"the tag '{name}' stands on line {earlier} already")
         tags[name] = Line(number, value)
     for name in NEEDED_TAGS:
         if name not in tags:
             needed = f"the tag '{name}' is missing; every game has {listed(NEEDED_TAGS)}"
-            raise RecordFileError(lines[end - 1].number, needed)
+            raise GameFileError(lines[end - 1].number, needed)
     return tags, lines[end:]
 
 
@@ -123,17 +123,17 @@ def deal(tags: Tags) -> Game:
     """The game the tags call for, before its first action."""
     asked = tags["mode"]
     try:
-        mode = border.named(Mode, asked.text)
+        mode = api.named(Mode, asked.text)
         asked = tags["seats"]
         seats = whole_number(asked.text, "the number of seats", SEATS_DIGITS)
-        border.check_seats(mode, seats)
+        api.check_seats(mode, seats)
         asked = tags.get("difficulty", tags["mode"])
         difficulty = read_difficulty(mode, tags)
         asked = tags["seed"]
         seed = whole_number(asked.text, "a seed", SEED_DIGITS)
         return Game(mode, seats, difficulty, seed)
     except SetupError as error:
-        raise RecordFileError(asked.number, str(error)) from None
+        raise GameFileError(asked.number, str(error)) from None
 
 
 def whole_number(text: str, what: str, digits: int) -> int:
@@ -145,14 +145,14 @@ def whole_number(text: str, what: str, digits: int) -> int:
 
 def read_difficulty(mode: Mode, tags: Tags) -> Difficulty | None:
     """The difficulty, which the solo modes have and the others have not."""
-    if mode not in border.SOLO_MODES:
+    if mode not in api.SOLO_MODES:
         if "difficulty" in tags:
-            raise SetupError(f"only the solo modes have a difficulty, not {border.name_of(mode)}")
+            raise SetupError(f"only the solo modes have a difficulty, not {api.name_of(mode)}")
         return None
     if "difficulty" not in tags:
-        names = listed(border.name_of(level) for level in Difficulty)
+        names = listed(api.name_of(level) for level in Difficulty)
         raise SetupError(f"the tag 'difficulty' is missing; difficulties are {names}")
-    return border.named(Difficulty, tags["difficulty"].text)
+    return api.named(Difficulty, tags["difficulty"].text)
 
 
 def check_result(game: Game, tags: Tags) -> None:
@@ -164,6 +164,6 @@ def check_result(game: Game, tags: Tags) -> None:
         number, said = tags[name]
         if game.turn is not None:
             where = f"the game is not over, it stops in turn {game.turn}"
-            raise RecordFileError(number, f"there is no '{name}' yet: {where}")
+            raise GameFileError(number, f"there is no '{name}' yet: {where}")
         if said.lower() != came[name]:
-            raise RecordFileError(number, f"'{name}' is '{came[name]}' by the turns, not '{said}'")
+            raise GameFileError(number, f"'{name}' is '{came[name]}' by the turns, not '{said}'")

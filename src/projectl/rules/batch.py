@@ -7,13 +7,13 @@ from typing import Any
 
 from projectl.rules.apply import apply
 from projectl.rules.chance import seed_generator
+from projectl.rules.dealing import deal
 from projectl.rules.hidden import reshuffle_hidden
 from projectl.rules.kernel import integer, kernel
 from projectl.rules.legal import is_legal
 from projectl.rules.listing import count_legal, list_legal, mask_legal, nth_legal
-from projectl.rules.play import play_on, play_out
+from projectl.rules.random_play import play_on, play_out
 from projectl.rules.scoring import mastermind_score, rank_seats, score_of
-from projectl.rules.setup import deal
 from projectl.rules.state import Phase
 
 LEGAL = -1  # what `first_illegal` answers when there is none

@@ -1,9 +1,9 @@
 """Reshuffling what no player can see, so that a searcher does not look at the cards."""
 
+from projectl.rules.dealing import draw_tile
 from projectl.rules.kernel import integer, kernel
 from projectl.rules.market import stack_deck
 from projectl.rules.puzzles import Colour
-from projectl.rules.setup import draw_tile
 from projectl.rules.state import FACE_DOWN_TILES, NONE, PLACES, SEATS, SLOTS, State, has_tiles
 from projectl.rules.tiles import TILES_A_SET
 

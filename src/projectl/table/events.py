@@ -10,7 +10,7 @@ from pydantic import BaseModel, ConfigDict, Field
 ShapeName = Literal["I1", "I2", "I3", "V3", "I4", "L4", "T4", "S4", "O4"]
 
 
-class Happening(BaseModel):
+class EventBase(BaseModel):
     """The number of the entry in the log that it belongs to, and who did it, if anybody."""
 
     model_config = ConfigDict(frozen=True)
@@ -19,7 +19,7 @@ class Happening(BaseModel):
     seat: int | None = None
 
 
-class Took(Happening):
+class Took(EventBase):
     """A puzzle was taken into a slot."""
 
     kind: Literal["take"] = "take"
@@ -28,14 +28,14 @@ class Took(Happening):
     slot: int
 
 
-class GotPiece(Happening):
+class GotPiece(EventBase):
     """A piece came from the reserve."""
 
     kind: Literal["piece"] = "piece"
     shape: ShapeName
 
 
-class Upgraded(Happening):
+class Upgraded(EventBase):
     """A piece was exchanged for another."""
 
     kind: Literal["upgrade"] = "upgrade"
@@ -43,7 +43,7 @@ class Upgraded(Happening):
     get: ShapeName
 
 
-class Placed(Happening):
+class Placed(EventBase):
     """A piece was laid on cells (a mask) of the puzzle in a slot."""
 
     kind: Literal["place"] = "place"
@@ -53,7 +53,7 @@ class Placed(Happening):
     puzzle: str
 
 
-class Rewarded(Happening):
+class Rewarded(EventBase):
     """A piece was chosen in place of a reward the reserve did not have."""
 
     kind: Literal["reward"] = "reward"
@@ -61,38 +61,38 @@ class Rewarded(Happening):
     due: ShapeName
 
 
-class Mastered(Happening):
+class Mastered(EventBase):
     """A Master began."""
 
     kind: Literal["master"] = "master"
 
 
-class Finished(Happening):
+class Finished(EventBase):
     """A Master, or one's finishing touches, ended."""
 
     kind: Literal["done"] = "done"
     touches: bool
 
 
-class Inserted(Happening):
+class Inserted(EventBase):
     """An action was bought."""
 
     kind: Literal["insert"] = "insert"
 
 
-class Passed(Happening):
+class Passed(EventBase):
     """An action was passed, nothing being possible."""
 
     kind: Literal["pass"] = "pass"
 
 
-class Ended(Happening):
+class Ended(EventBase):
     """A turn ended in which coins could have bought an action."""
 
     kind: Literal["end"] = "end"
 
 
-class Completed(Happening):
+class Completed(EventBase):
     """A puzzle was completed; `reward` is None while a substitute is due, or if there is none."""
 
     kind: Literal["complete"] = "complete"
@@ -102,14 +102,14 @@ class Completed(Happening):
     reward: ShapeName | None
 
 
-class Coins(Happening):
+class Coins(EventBase):
     """A player has so many coins more, or less."""
 
     kind: Literal["coin"] = "coin"
     coins: int
 
 
-class Refilled(Happening):
+class Refilled(EventBase):
     """A card was turned up: hidden information was revealed."""
 
     kind: Literal["refill"] = "refill"
@@ -117,7 +117,7 @@ class Refilled(Happening):
     puzzle: str
 
 
-class MastermindMoved(Happening):
+class MastermindMoved(EventBase):
     """The mastermind took puzzles, or none, and the locks are so now."""
 
     kind: Literal["mastermind"] = "mastermind"
@@ -126,7 +126,7 @@ class MastermindMoved(Happening):
     locks: list[int]
 
 
-class RoundBegan(Happening):
+class RoundBegan(EventBase):
     """A round began."""
 
     kind: Literal["round"] = "round"
@@ -134,60 +134,60 @@ class RoundBegan(Happening):
     last: bool
 
 
-class DeckRanOut(Happening):
+class DeckRanOut(EventBase):
     """The end is near: this is the last round that will be played."""
 
     kind: Literal["last_round"] = "last_round"
     round: int
 
 
-class TouchesBegan(Happening):
+class TouchesBegan(EventBase):
     """The finishing touches began."""
 
     kind: Literal["touches"] = "touches"
 
 
-class GameOver(Happening):
+class GameOver(EventBase):
     """The game ended."""
 
     kind: Literal["over"] = "over"
 
 
-class Undone(Happening):
+class Undone(EventBase):
     """So many actions were taken back."""
 
     kind: Literal["undo"] = "undo"
     actions: int
 
 
-class Joined(Happening):
+class Joined(EventBase):
     """Somebody took a seat by a link."""
 
     kind: Literal["join"] = "join"
     name: str
 
 
-class Renamed(Happening):
+class Renamed(EventBase):
     """Somebody at the table has another name now."""
 
     kind: Literal["name"] = "name"
     name: str
 
 
-class Left(Happening):
+class Left(EventBase):
     """An agent plays on for a seat; `by` is another seat that asked for it, if one did."""
 
     kind: Literal["leave"] = "leave"
     by: int | None = None
 
 
-class CameBack(Happening):
+class CameBack(EventBase):
     """A person plays again."""
 
     kind: Literal["back"] = "back"
 
 
-class Faltered(Happening):
+class Faltered(EventBase):
     """An agent failed or took too long; a simpler one made its move."""
 
     kind: Literal["falter"] = "falter"

@@ -1,6 +1,6 @@
 """A table that is open: it takes one wish at a time, writes it down, then tells everybody.
 
-What is told are notes; who turns them into messages is not this room's business.
+What is told are notes; who turns them into messages is not this session's business.
 """
 
 import asyncio
@@ -12,11 +12,11 @@ from typing import Any, TypeVar
 
 from projectl.agents.registry import make_agent
 from projectl.table import store
-from projectl.table.crew import Crew, CrewError
+from projectl.table.agent_pool import AgentPool, AgentPoolError
+from projectl.table.config import FALLBACK, Entry
 from projectl.table.events import Event
-from projectl.table.room import Refusal, Room, Takeback
-from projectl.table.scribe import ConflictError, NotKeptError, Scribe, Work
-from projectl.table.setting import FALLBACK, Entry
+from projectl.table.log_writer import ConflictError, LogWriter, NotKeptError, Work
+from projectl.table.session import Refusal, Session, Takeback
 from projectl.table.store import Kept
 from projectl.table.tokens import Grant, Purpose, hashed, new_token, seed_for_agent
 
@@ -29,7 +29,7 @@ MOST_DEVICES = 16  # that hold one seat
 
 @dataclass(frozen=True)
 class Changed:
-    """Something was accepted; the room is so now."""
+    """Something was accepted; the session is so now."""
 
     events: list[Event]
 
@@ -75,14 +75,16 @@ Note = Changed | Thinks | Asks | Answers | Follows | Dropped
 
 
 class LiveTable:
-    """A room, the secrets of its seats, and the agents that play there."""
+    """A session, the secrets of its seats, and the agents that play there."""
 
-    def __init__(self, kept: Kept, room: Room, scribe: Scribe, crew: Crew, pace: float) -> None:
-        self.room = room
+    def __init__(
+        self, kept: Kept, session: Session, writer: LogWriter, pool: AgentPool, pace: float
+    ) -> None:
+        self.session = session
         self.grants = kept.grants
         self.successor = kept.successor
-        self.scribe = scribe
-        self.crew = crew
+        self.writer = writer
+        self.pool = pool
         self.pace = pace  # seconds an agent's action takes at least, so that people can follow
         self.lock = asyncio.Lock()
         self.tell: Callable[[Note], None] = lambda _note: None
@@ -95,7 +97,7 @@ class LiveTable:
 
     @property
     def id(self) -> str:
-        return self.room.setting.table
+        return self.session.config.table
 
     # Secrets
 
@@ -118,7 +120,7 @@ class LiveTable:
     async def _join(self, invite: str, name: str | None) -> tuple[int, str, str]:
         async with self.lock:
             seat = self.seat_for(invite, Purpose.INVITE)
-            entry = self.room.join(seat, name, time.time())
+            entry = self.session.join(seat, name, time.time())
             token, recovery = new_token(), new_token()
             fresh = {
                 hashed(token): Grant(seat, Purpose.SEAT),
@@ -131,11 +133,11 @@ class LiveTable:
     async def new_link(self, seat: int, purpose: Purpose) -> str:
         """A fresh secret for a seat; the one before of that purpose is void."""
         async with self.lock:
-            if purpose is Purpose.INVITE and self.room.seats[seat].taken:
+            if purpose is Purpose.INVITE and self.session.seats[seat].taken:
                 raise Refusal("taken", "this seat is taken already")
             secret = new_token()
             fresh = {hashed(secret): Grant(seat, purpose)}
-            await self.scribe.write(self.id, work=(self._granting(fresh, only=True),))
+            await self.writer.write(self.id, work=(self._granting(fresh, only=True),))
             old = [key for key, grant in self.grants.items() if grant == Grant(seat, purpose)]
             for key in old:
                 del self.grants[key]
@@ -151,7 +153,7 @@ class LiveTable:
             work: list[Work] = [self._granting(fresh)]
             if stale:
                 work.append(lambda connection: store.drop_grants(connection, stale))
-            await self.scribe.write(self.id, work=tuple(work))
+            await self.writer.write(self.id, work=tuple(work))
             for key in stale:
                 del self.grants[key]
             self.grants |= fresh
@@ -171,13 +173,13 @@ class LiveTable:
 
     # Wishes
 
-    async def wish(self, question: Callable[[Room], Entry]) -> None:
+    async def wish(self, question: Callable[[Session], Entry]) -> None:
         """Check a wish, write it down, make it so, tell everybody; Refusal if it cannot be."""
         await self._whole(self._wish(question))
 
-    async def _wish(self, question: Callable[[Room], Entry]) -> None:
+    async def _wish(self, question: Callable[[Session], Entry]) -> None:
         async with self.lock:
-            await self._commit(question(self.room))
+            await self._commit(question(self.session))
 
     async def _whole(self, wish: Coroutine[Any, Any, Result]) -> Result:
         """Go through with a wish even if who wished has gone: half of it would be a lie."""
@@ -192,12 +194,12 @@ class LiveTable:
 
     async def _takeback(self, seat: int, seq: int) -> None:
         async with self.lock:
-            question = self.room.takeback(seat, seq)
-            actions = len(self.room.steps) - question.remain
+            question = self.session.takeback(seat, seq)
+            actions = len(self.session.steps) - question.remain
             if not question.waiting:
-                await self._commit(self.room.granted(question, time.time()))
+                await self._commit(self.session.granted(question, time.time()))
                 return
-            self.room.asked = question
+            self.session.asked = question
             self.tell(Asks(question, actions))
 
     async def answer(self, seat: int, seq: int, allow: bool) -> None:
@@ -206,28 +208,28 @@ class LiveTable:
 
     async def _answer(self, seat: int, seq: int, allow: bool) -> None:
         async with self.lock:
-            question = self.room.check_answer(seat, seq)
+            question = self.session.check_answer(seat, seq)
             question.waiting.discard(seat)
             if not allow:
-                self.room.asked = None
+                self.session.asked = None
             self.tell(Answers(question.seat, seat, allow))
             if allow and not question.waiting:
-                await self._commit(self.room.granted(question, time.time()))
+                await self._commit(self.session.granted(question, time.time()))
 
     async def advise(self, seat: int, seq: int) -> tuple[int, list[dict[str, Any]]]:
         """Turns that look best to the seat to act, and the seq they are for."""
-        room = self.room
-        if not room.started or room.game.is_over or room.game.player != seat:
+        session = self.session
+        if not session.started or session.game.is_over or session.game.player != seat:
             raise Refusal("not_your_turn", "advice is for the player to act")
-        if seq < room.game_seq:
-            raise Refusal("stale", f"the table is at {room.seq}, and you saw {seq}")
+        if seq < session.game_seq:
+            raise Refusal("stale", f"the table is at {session.seq}, and you saw {seq}")
         if self.advising:
             raise Refusal("busy", "somebody at this table is being advised already")
         self.advising = True
         try:
-            asked_at = room.seq
-            return asked_at, await self.crew.advise(room.game.view(seat))
-        except CrewError as error:
+            asked_at = session.seq
+            return asked_at, await self.pool.advise(session.game.view(seat))
+        except AgentPoolError as error:
             log.warning("no advice", extra={"table": self.id, "why": str(error)})
             raise Refusal("busy", "no advice can be had now") from None
         finally:
@@ -235,13 +237,13 @@ class LiveTable:
 
     async def _commit(self, entry: Entry, *work: Work) -> None:
         """Write an entry down and only then make it so."""
-        if self.room.asked is not None and entry.kind == "act":
-            self.tell(Answers(self.room.asked.seat, None, None))
+        if self.session.asked is not None and entry.kind == "act":
+            self.tell(Answers(self.session.asked.seat, None, None))
         todo = list(work)
         if entry.kind == "act" and self._ends(entry):
             todo.append(lambda connection: store.end_table(connection, self.id, entry.at))
         try:
-            await self.scribe.write(self.id, entry, work=tuple(todo))
+            await self.writer.write(self.id, entry, work=tuple(todo))
         except ConflictError:
             log.warning("written elsewhere", extra={"table": self.id, "seq": entry.seq})
             self.on_conflict()
@@ -250,14 +252,14 @@ class LiveTable:
             log.error("not kept", extra={"table": self.id, "why": str(error)})
             raise Refusal("not_kept", "this could not be kept, so it was not done") from None
         self.used = time.monotonic()
-        self.tell(Changed(self.room.apply(entry)))
+        self.tell(Changed(self.session.apply(entry)))
         self.wake()
 
     def _ends(self, entry: Entry) -> bool:
         """Whether an action is the last one: that is noted in the same commit."""
         if entry.data["action"] != "done":
             return False
-        after = self.room.game.copy()
+        after = self.session.game.copy()
         after.play("done")
         return after.is_over
 
@@ -271,8 +273,8 @@ class LiveTable:
 
     def _agent_may_play(self) -> bool:
         """Agents alone play only for somebody who looks on."""
-        there = self.room.has_people or self.watched()
-        return there and self.room.agent_to_act is not None
+        there = self.session.has_people or self.watched()
+        return there and self.session.agent_to_act is not None
 
     async def _play_agents(self) -> None:
         while self._agent_may_play():
@@ -290,7 +292,7 @@ class LiveTable:
 
     async def _play_one(self) -> None:
         """One action of an agent, unless the game has changed while it thought."""
-        seat, seq = self.room.agent_to_act, self.room.game_seq
+        seat, seq = self.session.agent_to_act, self.session.game_seq
         assert seat is not None
         started = time.monotonic()
         self.tell(Thinks(seat, time.time()))
@@ -300,26 +302,26 @@ class LiveTable:
 
     async def _play_chosen(self, seat: int, seq: int, action: str, fallback: bool) -> None:
         async with self.lock:
-            if self.room.agent_to_act != seat or self.room.game_seq != seq:
+            if self.session.agent_to_act != seat or self.session.game_seq != seq:
                 return
             data = {"agent": True, "fallback": True} if fallback else {"agent": True}
-            await self._commit(self.room.act(seat, action, seq, time.time(), **data))
+            await self._commit(self.session.act(seat, action, seq, time.time(), **data))
 
     async def _thought(self, seat: int) -> tuple[str, bool]:
         """What an agent chooses, and whether a simpler one had to choose instead."""
-        setting = self.room.setting
-        spec, seed = setting.seats[seat].spec, seed_for_agent(setting.seed, seat)
-        view = self.room.game.view(seat)
+        config = self.session.config
+        spec, seed = config.seats[seat].spec, seed_for_agent(config.seed, seat)
+        view = self.session.game.view(seat)
         if len(view.legal) == 1:
             return str(view.legal[0]), False
         legal = {str(action) for action in view.legal}
         for asked in dict.fromkeys((spec, FALLBACK)):
             try:
-                action = await self.crew.choose(self.id, seat, asked, seed, view)
+                action = await self.pool.choose(self.id, seat, asked, seed, view)
                 if action in legal:
                     return action, asked is not spec
                 why = "it chose what is not legal"
-            except CrewError as error:
+            except AgentPoolError as error:
                 why = str(error)
             details = {"table": self.id, "seat": seat, "agent": str(asked), "why": why}
             log.warning("agent failed", extra=details)

@@ -33,9 +33,9 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 
-from projectl.rules.border import name_of, named
+from projectl.rules.api import name_of, named
 from projectl.rules.state import Difficulty, Mode
-from projectl.table.setting import Entry, SeatKind, SeatSetting, Setting, UndoRule
+from projectl.table.config import Entry, SeatConfig, SeatKind, TableConfig, UndoRule
 from projectl.table.tokens import Grant, Purpose
 
 DATABASE_VARIABLE = "PROJECTL_DATABASE_URL"
@@ -95,7 +95,7 @@ events = Table(
 class Kept:
     """A table as it is kept."""
 
-    setting: Setting
+    config: TableConfig
     entries: list[Entry]
     grants: dict[str, Grant]  # by the hash of the secret
     successor: str | None
@@ -172,31 +172,31 @@ def set_up_sqlite(connection: Any, _record: object) -> None:
 # Writing: each is a piece of work for a transaction that somebody else commits
 
 
-def add_table(connection: Connection, setting: Setting) -> None:
+def add_table(connection: Connection, config: TableConfig) -> None:
     """A new table and its seats."""
-    difficulty = None if setting.difficulty is None else name_of(setting.difficulty)
+    difficulty = None if config.difficulty is None else name_of(config.difficulty)
     connection.execute(
         insert(tables).values(
-            id=setting.table,
-            mode=name_of(setting.mode),
+            id=config.table,
+            mode=name_of(config.mode),
             difficulty=difficulty,
-            undo=setting.undo.value,
-            seed=setting.seed,
-            created=setting.created,
-            touched=setting.created,
+            undo=config.undo.value,
+            seed=config.seed,
+            created=config.created,
+            touched=config.created,
             over=False,
         )
     )
     rows = [
         {
-            "table_id": setting.table,
+            "table_id": config.table,
             "number": seat.number,
             "kind": seat.kind.value,
             "name": seat.name,
             "agent": seat.agent,
             "level": seat.level,
         }
-        for seat in setting.seats
+        for seat in config.seats
     ]
     connection.execute(insert(seats), rows)
 
@@ -273,14 +273,14 @@ def load(connection: Connection, table: str) -> Kept | None:
     found = connection.execute(
         select(seats).where(seats.c.table_id == table).order_by(seats.c.number)
     )
-    setting = Setting(
+    config = TableConfig(
         table=row.id,
         mode=named(Mode, row.mode),
         difficulty=None if row.difficulty is None else named(Difficulty, row.difficulty),
         undo=UndoRule(row.undo),
         seed=row.seed,
         seats=tuple(
-            SeatSetting(seat.number, SeatKind(seat.kind), seat.name, seat.agent, seat.level)
+            SeatConfig(seat.number, SeatKind(seat.kind), seat.name, seat.agent, seat.level)
             for seat in found
         ),
         created=row.created,
@@ -289,7 +289,7 @@ def load(connection: Connection, table: str) -> Kept | None:
     entries = [Entry(line.seq, line.kind, line.seat, line.data, line.at) for line in lines]
     secrets = connection.execute(select(tokens).where(tokens.c.table_id == table))
     grants = {line.hash: Grant(line.seat, Purpose(line.purpose)) for line in secrets}
-    return Kept(setting, entries, grants, row.successor)
+    return Kept(config, entries, grants, row.successor)
 
 
 def unfinished(connection: Connection, since: float) -> list[str]:

@@ -1,6 +1,6 @@
 """A process that thinks: it gets views, never the cards behind them, and answers with actions.
 
-Run by the crew as `python -m projectl.table.worker`. It reads a length and a pickled question from
+Run by the pool as `python -m projectl.table.worker`. It reads a length and a pickled question from
 its input, and writes a line of JSON for each.
 """
 
@@ -12,7 +12,7 @@ from collections import OrderedDict
 from typing import Any, BinaryIO
 
 from projectl.agents.agent import Agent
-from projectl.agents.arena.inside import die_with_parent
+from projectl.agents.arena.agent_process import die_with_parent
 from projectl.agents.registry import Spec, make_agent
 from projectl.game.game import Game
 from projectl.game.view import View

@@ -1,4 +1,4 @@
-"""The application: routes, sockets and pages around one lobby."""
+"""The application: routes, sockets and pages around one server state."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -6,22 +6,22 @@ from contextlib import asynccontextmanager
 from fastapi import FastAPI
 
 from projectl.web import pages, problems, routes, sockets
-from projectl.web.guard import Guard
-from projectl.web.lobby import Lobby
-from projectl.web.settings import Settings
+from projectl.web.config import ServerConfig
+from projectl.web.middleware import GuardMiddleware
+from projectl.web.server_state import ServerState
 
 
-def make_app(settings: Settings) -> FastAPI:
-    """A server's application. Its lobby is made now, and opened when the server starts."""
-    lobby = Lobby(settings)
+def make_app(config: ServerConfig) -> FastAPI:
+    """A server's application. Its state is made now, and opened when the server starts."""
+    server_state = ServerState(config)
 
     @asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
-        await lobby.open()
+        await server_state.open()
         try:
             yield
         finally:
-            await lobby.close()
+            await server_state.close()
 
     app = FastAPI(
         title="Project L, the table",
@@ -32,10 +32,10 @@ def make_app(settings: Settings) -> FastAPI:
         redoc_url=None,
         lifespan=lifespan,
     )
-    app.state.lobby = lobby
+    app.state.server_state = server_state
     problems.install(app)
     app.include_router(routes.router)
     app.include_router(sockets.router)
     app.include_router(pages.router)
-    app.add_middleware(Guard, lobby=lobby)
+    app.add_middleware(GuardMiddleware, server_state=server_state)
     return app

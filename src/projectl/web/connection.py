@@ -8,9 +8,9 @@ from typing import Any
 
 from starlette.websockets import WebSocket, WebSocketState
 
-from projectl.web.limits import Bucket
+from projectl.web.config import Limits
+from projectl.web.limits import TokenBucket
 from projectl.web.schema.server import Closing, ServerMessage
-from projectl.web.settings import Limits
 
 POLICY, TOO_LARGE, TRY_AGAIN, RESTART = 1008, 1009, 1013, 1012
 
@@ -27,8 +27,8 @@ class Connection:
         self.socket = socket
         self.seats = seats
         self.limits = limits
-        self.messages = Bucket(limits.messages)
-        self.hints = Bucket(limits.hints)
+        self.messages = TokenBucket(limits.messages)
+        self.hints = TokenBucket(limits.hints)
         self.strikes = 0
         self.waiting: deque[str] = deque()
         self.behind = False  # what waited was dropped; a snapshot is due

@@ -3,12 +3,12 @@
 import time
 from collections import Counter, OrderedDict
 
-from projectl.web.settings import Limits, Rate
+from projectl.web.config import Limits, Rate
 
 ADDRESSES = 10_000  # remembered
 
 
-class Bucket:
+class TokenBucket:
     """Lets so many through at once, and so many a second after that."""
 
     def __init__(self, rate: Rate) -> None:
@@ -27,23 +27,23 @@ class Bucket:
         return True
 
 
-class Buckets:
+class TokenBuckets:
     """A bucket an address; the ones not used for longest are forgotten, being full again."""
 
     def __init__(self, rate: Rate) -> None:
         self.rate = rate
-        self.known: OrderedDict[str, Bucket] = OrderedDict()
+        self.known: OrderedDict[str, TokenBucket] = OrderedDict()
 
     def take(self, address: str) -> bool:
         """Whether one more of this address may pass."""
-        bucket = self.known.pop(address, None) or Bucket(self.rate)
+        bucket = self.known.pop(address, None) or TokenBucket(self.rate)
         self.known[address] = bucket
         while len(self.known) > ADDRESSES:
             self.known.popitem(last=False)
         return bucket.take()
 
 
-class Doorkeeper:
+class ConnectionLimiter:
     """Counts connections, in all, by address and by table."""
 
     def __init__(self, limits: Limits) -> None:

@@ -13,11 +13,11 @@ from typing import NamedTuple
 from fastapi import APIRouter, Request
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
 
-from projectl.web.doors import address_of
-from projectl.web.lobby import Lobby
+from projectl.web.credentials import address_of
 from projectl.web.problems import problem
 from projectl.web.schema import VERSION
 from projectl.web.schema.http import Health
+from projectl.web.server_state import ServerState
 
 router = APIRouter()
 
@@ -93,9 +93,9 @@ async def at_table(table: str, request: Request) -> Response:  # noqa: ARG001
 @router.get("/health")
 async def health(request: Request) -> Health:
     """Whether the server does its work."""
-    lobby: Lobby = request.app.state.lobby
+    server_state: ServerState = request.app.state.server_state
     return Health(
-        status="closing" if lobby.closing else "ok", version=own_version(), protocol=VERSION
+        status="closing" if server_state.closing else "ok", version=own_version(), protocol=VERSION
     )
 
 
@@ -110,12 +110,12 @@ def own_version() -> str:
 @router.get("/host", include_in_schema=False)
 async def host_page(request: Request) -> Response:
     """Live counts for the host; others are sent away unless the host wants them to see it."""
-    lobby: Lobby = request.app.state.lobby
-    if not lobby.settings.public_counts and not is_here(address_of(request)):
+    server_state: ServerState = request.app.state.server_state
+    if not server_state.config.public_counts and not is_here(address_of(request)):
         return problem(403, "not_allowed", "this page is for the host's own machine")
     rows = "".join(
         f"<tr><td>{html.escape(name)}</td><td>{count:,}</td></tr>\n"
-        for name, count in lobby.counts().items()
+        for name, count in server_state.counts().items()
     )
     return HTMLResponse(
         '<!doctype html>\n<html lang="en">\n<meta charset="utf-8">\n'

@@ -7,8 +7,8 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse, Response
 
-from projectl.table.room import Refusal
-from projectl.table.setting import SettingError
+from projectl.table.config import ConfigError
+from projectl.table.session import Refusal
 from projectl.web.schema.http import Problem
 
 STATUS = {
@@ -77,6 +77,6 @@ async def on_http(_request: Request, error: Exception) -> Response:
 def install(app: FastAPI) -> None:
     """Let every error be answered alike."""
     app.add_exception_handler(Refusal, on_refusal)
-    app.add_exception_handler(SettingError, on_setting)
+    app.add_exception_handler(ConfigError, on_setting)
     app.add_exception_handler(RequestValidationError, on_invalid)
     app.add_exception_handler(HTTPException, on_http)

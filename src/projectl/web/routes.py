@@ -8,17 +8,17 @@ from fastapi.responses import PlainTextResponse
 from pydantic import BaseModel, ConfigDict, Field
 
 from projectl.agents.registry import agent_names
-from projectl.game.record import format_game
+from projectl.game.game_file import format_game
+from projectl.table.config import SeatKind, UndoRule, check_seat, levels_of
 from projectl.table.live import LiveTable
-from projectl.table.room import Refusal
-from projectl.table.setting import SeatKind, UndoRule, check_seat, levels_of
+from projectl.table.session import Refusal
 from projectl.table.tokens import Purpose
-from projectl.web.audience import Audience
-from projectl.web.doors import address_of, cookie_for, secrets_of
-from projectl.web.lobby import Lobby
-from projectl.web.picture import all_cards, named
+from projectl.web.broadcast import Broadcast
+from projectl.web.credentials import address_of, cookie_for, secrets_of
 from projectl.web.problems import answers
 from projectl.web.schema import http
+from projectl.web.serialise import all_cards, named
+from projectl.web.server_state import ServerState
 
 router = APIRouter(prefix="/api")
 
@@ -26,12 +26,12 @@ TableId = Annotated[str, Path(min_length=8, max_length=32, pattern=r"^[A-Za-z0-9
 SeatId = Annotated[int, Path(ge=0, lt=4)]
 
 
-def lobby_of(request: Request) -> Lobby:
-    lobby: Lobby = request.app.state.lobby
-    return lobby
+def lobby_of(request: Request) -> ServerState:
+    server_state: ServerState = request.app.state.server_state
+    return server_state
 
 
-async def table_of(request: Request, table: str) -> Audience:
+async def table_of(request: Request, table: str) -> Broadcast:
     """A table that there is, for a request."""
     found = await lobby_of(request).find(table)
     if found is None:
@@ -66,20 +66,20 @@ def count_try(request: Request) -> None:
 @router.post("/tables", status_code=201, responses=answers())
 async def make_table(asked: http.NewTable, request: Request, response: Response) -> http.MadeTable:
     """Make a table; the browser gets the seats that are `here`, the answer has the links."""
-    lobby = lobby_of(request)
-    if not lobby.making.take(address_of(request)):
+    server_state = lobby_of(request)
+    if not server_state.making.take(address_of(request)):
         raise Refusal("too_fast", "too many tables; wait a moment")
     seats = tuple(
         check_seat(number, SeatKind(seat.kind), seat.name, seat.agent, seat.level)
         for number, seat in enumerate(asked.seats)
     )
     undo = UndoRule(asked.undo)
-    table, held, links = await lobby.house.make(asked.mode, asked.difficulty, undo, seats)
+    table, held, links = await server_state.registry.make(asked.mode, asked.difficulty, undo, seats)
     if held:
         give_cookie(request, response, table, list(held.values()))
     return http.MadeTable(
         table=table.id,
-        commitment=table.room.setting.commitment,
+        commitment=table.session.config.commitment,
         seats=[
             http.MadeSeat(
                 number=seat.number,
@@ -96,25 +96,25 @@ async def make_table(asked: http.NewTable, request: Request, response: Response)
 @router.get("/tables/{table}", responses=answers(404))
 async def look_at_table(table: TableId, request: Request) -> http.TableSummary:
     """A table as anybody may know it."""
-    audience = await table_of(request, table)
-    state, connected = audience.state(), audience.connected
+    broadcast = await table_of(request, table)
+    state, connected = broadcast.state(), broadcast.connected
     return http.TableSummary(
         **state.model_dump(),
-        you=sorted(held_by(request, audience.table)),
+        you=sorted(held_by(request, broadcast.table)),
         seats=[
             http.SeatSummary.model_validate(
                 {
-                    "number": seat.setting.number,
+                    "number": seat.config.number,
                     "name": seat.name,
-                    "kind": seat.setting.kind.value,
-                    "agent": seat.setting.agent,
-                    "level": seat.setting.level,
+                    "kind": seat.config.kind.value,
+                    "agent": seat.config.agent,
+                    "level": seat.config.level,
                     "taken": seat.taken,
-                    "connected": seat.setting.number in connected,
+                    "connected": seat.config.number in connected,
                     "stand_in": seat.stand_in,
                 }
             )
-            for seat in audience.table.room.seats
+            for seat in broadcast.table.session.seats
         ],
     )
 
@@ -125,11 +125,11 @@ async def join_table(
 ) -> http.JoinedTable:
     """Take the seat of a link. It can be taken once; the recovery link gives it back."""
     count_try(request)
-    audience = await table_of(request, table)
-    seat, token, recovery = await audience.table.join(asked.invite, asked.name)
-    audience.tell_presence()
+    broadcast = await table_of(request, table)
+    seat, token, recovery = await broadcast.table.join(asked.invite, asked.name)
+    broadcast.tell_presence()
     if not asked.bearer:
-        give_cookie(request, response, audience.table, [token])
+        give_cookie(request, response, broadcast.table, [token])
     return http.JoinedTable(number=seat, recovery=recovery, token=token if asked.bearer else None)
 
 
@@ -161,20 +161,20 @@ async def make_invite(table: TableId, seat: SeatId, request: Request) -> http.Ne
     found = (await table_of(request, table)).table
     if not held_by(request, found):
         raise Refusal("not_your_seat", "you have no seat at this table")
-    if seat >= len(found.room.seats):
-        raise Refusal("taken", f"this table has {len(found.room.seats)} seats")
+    if seat >= len(found.session.seats):
+        raise Refusal("taken", f"this table has {len(found.session.seats)} seats")
     return http.NewInvite(invite=await found.new_link(seat, Purpose.INVITE))
 
 
 @router.post("/tables/{table}/rematch", responses=answers(404, 409))
 async def rematch(table: TableId, request: Request, response: Response) -> http.RematchTable:
     """The next table, made by the first who asks; everybody who asks gets their seats there."""
-    lobby = lobby_of(request)
+    server_state = lobby_of(request)
     found = (await table_of(request, table)).table
     seats = sorted(held_by(request, found))
     if not seats:
         raise Refusal("not_your_seat", "you have no seat at this table")
-    following = await lobby.house.rematch(found)
+    following = await server_state.registry.rematch(found)
     if set(held_by(request, following)) != set(seats):
         give_cookie(request, response, following, await following.admit(seats))
     return http.RematchTable(table=following.id, seats=seats)
@@ -186,7 +186,7 @@ async def rematch(table: TableId, request: Request, response: Response) -> http.
 )
 async def game_file(table: TableId, request: Request) -> PlainTextResponse:
     """The game in notation, when it is over: it has the seed in it."""
-    game = (await table_of(request, table)).table.room.game
+    game = (await table_of(request, table)).table.session.game
     if not game.is_over:
         raise Refusal("not_over", "the game can be downloaded when it is over")
     name = f"projectl-{named(game.mode)}-{table}.txt"

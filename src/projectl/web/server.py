@@ -9,8 +9,8 @@ from typing import Any
 import uvicorn
 
 from projectl.web.app import make_app
-from projectl.web.lobby import Lobby
-from projectl.web.settings import KILOBYTE, Settings
+from projectl.web.config import KILOBYTE, ServerConfig
+from projectl.web.server_state import ServerState
 
 log = logging.getLogger("projectl.web")
 
@@ -23,9 +23,9 @@ GRACE = 5  # seconds for connections to end
 class TableServer(uvicorn.Server):
     """Says goodbye before it closes its connections."""
 
-    def __init__(self, config: uvicorn.Config, lobby: Lobby) -> None:
+    def __init__(self, config: uvicorn.Config, tables: ServerState) -> None:
         super().__init__(config)
-        self.lobby = lobby
+        self.tables = tables
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -36,32 +36,32 @@ class TableServer(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         started = time.monotonic()
-        log.info("closing", extra={"connections": self.lobby.doors.inside})
-        await self.lobby.farewell()
+        log.info("closing", extra={"connections": self.tables.doors.inside})
+        await self.tables.farewell()
         await super().shutdown(sockets)
         log.info("stopped", extra={"seconds": round(time.monotonic() - started, 2)})
 
 
-def make_server(settings: Settings) -> TableServer:
+def make_server(config: ServerConfig) -> TableServer:
     """A server, not yet running."""
-    app = make_app(settings)
-    config = uvicorn.Config(
+    app = make_app(config)
+    listening = uvicorn.Config(
         app,
-        host=settings.host,
-        port=settings.port,
+        host=config.host,
+        port=config.port,
         log_config=None,
         access_log=False,
         server_header=False,
-        proxy_headers=bool(settings.trusted_proxies),
-        forwarded_allow_ips=settings.trusted_proxies or None,
+        proxy_headers=bool(config.trusted_proxies),
+        forwarded_allow_ips=config.trusted_proxies or None,
         ws="websockets-sansio",
         ws_max_size=HARD_LIMIT,
-        ws_ping_interval=settings.limits.ping_seconds,
-        ws_ping_timeout=settings.limits.ping_seconds,
+        ws_ping_interval=config.limits.ping_seconds,
+        ws_ping_timeout=config.limits.ping_seconds,
         ws_per_message_deflate=False,  # secrets and what others write do not share a dictionary
         timeout_graceful_shutdown=GRACE,
     )
-    return TableServer(config, app.state.lobby)
+    return TableServer(listening, app.state.server_state)
 
 
 class ListenError(ValueError):
@@ -92,9 +92,9 @@ def bound(opened: socket.socket, address: Any) -> socket.socket:
     return opened
 
 
-def run(settings: Settings, ready: Callable[[int], None]) -> None:
+def run(config: ServerConfig, ready: Callable[[int], None]) -> None:
     """Serve until somebody asks to stop; `ready` is told the port before visitors come."""
-    with listen(settings.host, settings.port) as opened:
-        server = make_server(settings)
+    with listen(config.host, config.port) as opened:
+        server = make_server(config)
         ready(opened.getsockname()[1])
         server.run(sockets=[opened])

@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 from agents.arena.results import game, match
+from projectl.agents.arena.config import ArenaError, TournamentConfig
 from projectl.agents.arena.ledger import RESULTS, TOURNAMENT, Ledger, load_folder
-from projectl.agents.arena.settings import ArenaError, Settings
 
-TWO = Settings(("random", "weighted"), games=4, seed=1)
+TWO = TournamentConfig(("random", "weighted"), games=4, seed=1)
 
 
 def write(folder: Path, count: int = 3) -> None:
@@ -52,16 +52,22 @@ def test_a_spoiled_line_is_named(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("other", "message"),
     [
-        (Settings(("weighted", "random"), games=4), "agents there: random, weighted; agents here"),
-        (Settings(TWO.agents, games=6), "games there: 4; games here: 6"),
-        (Settings(TWO.agents, games=4, seed=2), "seed there: 1; seed here: 2"),
-        (Settings(TWO.agents, games=4, mode="finesse"), "mode there: base; mode here: finesse"),
-        (Settings(TWO.agents, games=4, sprt=(0, 30)), "sprt there: None; sprt here: 0, 30"),
+        (
+            TournamentConfig(("weighted", "random"), games=4),
+            "agents there: random, weighted; agents here",
+        ),
+        (TournamentConfig(TWO.agents, games=6), "games there: 4; games here: 6"),
+        (TournamentConfig(TWO.agents, games=4, seed=2), "seed there: 1; seed here: 2"),
+        (
+            TournamentConfig(TWO.agents, games=4, mode="finesse"),
+            "mode there: base; mode here: finesse",
+        ),
+        (TournamentConfig(TWO.agents, games=4, sprt=(0, 30)), "sprt there: None; sprt here: 0, 30"),
     ],
     ids=["agents", "games", "seed", "mode", "sprt"],
 )
 def test_the_folder_of_another_tournament_is_refused(
-    tmp_path: Path, other: Settings, message: str
+    tmp_path: Path, other: TournamentConfig, message: str
 ) -> None:
     write(tmp_path)
     before = (tmp_path / RESULTS).read_bytes()
@@ -73,8 +79,8 @@ def test_the_folder_of_another_tournament_is_refused(
 
 def test_the_seed_is_that_of_the_folder_unless_said(tmp_path: Path) -> None:
     write(tmp_path)
-    ledger = Ledger(Settings(TWO.agents, games=4, jobs=7), tmp_path)
-    assert ledger.settings.seed == 1
+    ledger = Ledger(TournamentConfig(TWO.agents, games=4, jobs=7), tmp_path)
+    assert ledger.config.seed == 1
     ledger.close()
 
 

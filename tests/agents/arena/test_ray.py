@@ -8,8 +8,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from projectl.agents.arena import ArenaError, Settings, Standings, run
-from projectl.agents.arena.ray_crew import LOCAL
+from projectl.agents.arena import ArenaError, Standings, TournamentConfig, run
+from projectl.agents.arena.ray_pool import LOCAL
 
 VILLAIN = "agents.arena.villains:Exits"
 
@@ -18,7 +18,7 @@ VILLAIN = "agents.arena.villains:Exits"
 def _ray() -> Iterator[None]:
     """One Ray for all tests of this file, since it takes its time to start."""
     ray = pytest.importorskip("ray")
-    from projectl.agents.arena.ray_crew import connect, import_ray
+    from projectl.agents.arena.ray_pool import connect, import_ray
 
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # Ray's own are not ours to mend
@@ -38,8 +38,8 @@ def track(standings: Standings) -> list[object]:
 @pytest.mark.filterwarnings("ignore")
 @pytest.mark.usefixtures("_ray")
 def test_games_on_ray_are_the_games_played_here() -> None:
-    settings = Settings(("random", VILLAIN), games=2, seed=1)
-    there, here = run(settings, ray=LOCAL), run(settings)
+    config = TournamentConfig(("random", VILLAIN), games=2, seed=1)
+    there, here = run(config, ray=LOCAL), run(config)
     assert track(there) == track(here)
     assert there.forfeits == here.forfeits
     assert len(there.forfeits) == 2
@@ -50,7 +50,7 @@ def test_games_on_ray_are_the_games_played_here() -> None:
 @pytest.mark.usefixtures("_ray")
 def test_an_agent_that_cannot_be_loaded_is_refused_on_ray_too() -> None:
     with pytest.raises(ArenaError, match="agents has no class Nobody"):
-        run(Settings(("random", "agents:Nobody"), games=2, seed=1), ray=LOCAL)
+        run(TournamentConfig(("random", "agents:Nobody"), games=2, seed=1), ray=LOCAL)
 
 
 def test_without_the_package_the_message_says_what_to_install() -> None:

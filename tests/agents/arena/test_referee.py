@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from projectl.agents.arena.referee import Clock, Fault, Table, allowed, play_game
+from projectl.agents.arena.referee import Clock, Fault, Match, allowed, play_game
 from projectl.agents.arena.result import GameResult, read_result
 from projectl.agents.arena.schedule import Fixture
 from projectl.agents.registry import make_agent
@@ -38,7 +38,7 @@ def play(
 ) -> GameResult:
     fixture = Fixture(0, 0, 0, (0, 1))
     game = Game(seed=5)
-    return play_game(Table(game, fixture, [first, second], [1, 2], [budget, None], 9, strict))
+    return play_game(Match(game, fixture, [first, second], [1, 2], [budget, None], 9, strict))
 
 
 def test_a_game_is_played_to_its_end() -> None:

@@ -9,12 +9,12 @@ from xml.etree import ElementTree
 import pytest
 
 from agents.arena.results import game, match
+from projectl.agents.arena.config import TournamentConfig, settle
+from projectl.agents.arena.html_report import page_of
 from projectl.agents.arena.intervals import Interval
-from projectl.agents.arena.page import page_of
 from projectl.agents.arena.plots import Bar, plot_histograms, plot_intervals, plot_lines, ticks
 from projectl.agents.arena.report import write_files
 from projectl.agents.arena.result import Forfeit
-from projectl.agents.arena.settings import Settings, settle
 from projectl.agents.arena.standings import Standings, stand
 from projectl.agents.arena.style import style_sheet
 from projectl.agents.arena.wording import MINUS, result_rows, seconds, signed
@@ -25,9 +25,9 @@ HOSTILE = "villains:<script>alert(1)</script>"
 @pytest.fixture
 def standings() -> Standings:
     """Ten games of two, the last of them forfeited by an agent with a hostile name."""
-    settings = settle(Settings(("random", HOSTILE), games=10, seed=1))
+    config = settle(TournamentConfig(("random", HOSTILE), games=10, seed=1))
     forfeit = Forfeit(0, 17, "raised ValueError: <b>")
-    return stand(settings, [*match(5, 4), game(4, 1, (0.0, 1.0), forfeit=forfeit)])
+    return stand(config, [*match(5, 4), game(4, 1, (0.0, 1.0), forfeit=forfeit)])
 
 
 def rows(path: Path) -> list[dict[str, str]]:
@@ -47,7 +47,7 @@ def test_there_is_a_row_for_every_seat_of_every_game(standings: Standings, tmp_p
 
 def test_there_is_a_row_for_every_agent(standings: Standings, tmp_path: Path) -> None:
     write_files(standings, tmp_path)
-    first, second = rows(tmp_path / "table.csv")
+    first, second = rows(tmp_path / "match.csv")
     assert (first["agent"], first["wins"], first["win_rate"]) == ("random", "6", "0.6")
     assert float(second["elo_low"]) < float(second["elo"]) < float(second["elo_high"])
     assert (second["forfeits"], first["elo"]) == ("1", "0")
@@ -79,7 +79,13 @@ def test_the_page_stands_alone(standings: Standings) -> None:
 
 def test_the_page_says_everything(standings: Standings) -> None:
     text = page_of(standings)
-    for heading in ("Results", "Forfeits", "Settings", "Points a game", "Win rate over games"):
+    for heading in (
+        "Results",
+        "Forfeits",
+        "TournamentConfig",
+        "Points a game",
+        "Win rate over games",
+    ):
         assert f"<h2>{heading}" in text
     assert "Elo relative to random" in text
     assert "&lt;script&gt;" in text
@@ -90,9 +96,9 @@ def test_the_page_says_everything(standings: Standings) -> None:
 
 
 def test_a_clean_tournament_says_that_nobody_forfeited() -> None:
-    settings = settle(Settings(("random", "weighted"), games=10, seed=1))
-    assert "Nobody forfeited a game." in page_of(stand(settings, match(5, 5)))
-    assert ", not finished." in page_of(stand(settings, match(2, 2)))
+    config = settle(TournamentConfig(("random", "weighted"), games=10, seed=1))
+    assert "Nobody forfeited a game." in page_of(stand(config, match(5, 5)))
+    assert ", not finished." in page_of(stand(config, match(2, 2)))
 
 
 def test_plots_are_pictures_with_a_mark_for_everything() -> None:
@@ -137,8 +143,8 @@ def test_words_for_figures() -> None:
 
 
 def test_more_than_two_seats_are_explained() -> None:
-    settings = settle(Settings(("random", "weighted"), seats=4, games=4, seed=1))
-    standings = stand(settings, [game(0, at, (1.0, 0.0, 0.0, 0.0)) for at in range(4)])
+    config = settle(TournamentConfig(("random", "weighted"), seats=4, games=4, seed=1))
+    standings = stand(config, [game(0, at, (1.0, 0.0, 0.0, 0.0)) for at in range(4)])
     assert result_rows(standings)[0][1] == "seats"
     text = page_of(standings)
     assert "one agent among 3 of the other" in text

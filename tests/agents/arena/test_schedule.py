@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from projectl.agents.arena.config import TournamentConfig, settle
 from projectl.agents.arena.schedule import (
     agent_seed,
     count_fixtures,
@@ -11,37 +12,36 @@ from projectl.agents.arena.schedule import (
     fixtures_of,
     pairings_of,
 )
-from projectl.agents.arena.settings import Settings, settle
 
 
-def settled(*agents: str, mode: str = "base", games: int = 10, **more: object) -> Settings:
-    return settle(Settings(agents, mode=mode, games=games, seed=1, **more))  # type: ignore[arg-type]
+def settled(*agents: str, mode: str = "base", games: int = 10, **more: object) -> TournamentConfig:
+    return settle(TournamentConfig(agents, mode=mode, games=games, seed=1, **more))  # type: ignore[arg-type]
 
 
 def test_everybody_meets_everybody_once() -> None:
-    settings = settled("random", "weighted", "weighted:gentle", "weighted:sharp")
-    pairs = {(pairing.one, pairing.other) for pairing in pairings_of(settings)}
+    config = settled("random", "weighted", "weighted:gentle", "weighted:sharp")
+    pairs = {(pairing.one, pairing.other) for pairing in pairings_of(config)}
     assert pairs == {(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)}
 
 
 def test_in_a_gauntlet_the_first_meets_each_other_one() -> None:
-    settings = settled("random", "weighted", "weighted:gentle", gauntlet=True)
-    assert [(p.one, p.other) for p in pairings_of(settings)] == [(0, 1), (0, 2)]
+    config = settled("random", "weighted", "weighted:gentle", gauntlet=True)
+    assert [(p.one, p.other) for p in pairings_of(config)] == [(0, 1), (0, 2)]
 
 
 def test_alone_every_agent_plays_every_deal() -> None:
-    settings = settled("random", "weighted", mode="solo", games=3)
-    seatings = Counter((fixture.deal, fixture.seating) for fixture in fixtures_of(settings))
+    config = settled("random", "weighted", mode="solo", games=3)
+    seatings = Counter((fixture.deal, fixture.seating) for fixture in fixtures_of(config))
     assert seatings == Counter((deal, (agent,)) for deal in range(3) for agent in range(2))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_deal_is_played_in_every_rotation(seats: int) -> None:
-    settings = settled("random", "weighted", seats=seats, games=10)
-    fixtures = list(fixtures_of(settings))
-    assert len(fixtures) == count_fixtures(settings) == settings.deals * seats
+    config = settled("random", "weighted", seats=seats, games=10)
+    fixtures = list(fixtures_of(config))
+    assert len(fixtures) == count_fixtures(config) == config.deals * seats
     assert len(fixtures) >= 10
-    for deal in range(settings.deals):
+    for deal in range(config.deals):
         seatings = [fixture.seating for fixture in fixtures if fixture.deal == deal]
         assert [seating.index(0) for seating in seatings] == list(range(seats))
         assert all(seating.count(1) == seats - 1 for seating in seatings)

@@ -5,15 +5,15 @@ import math
 import pytest
 
 from agents.arena.results import game, match
+from projectl.agents.arena.config import TournamentConfig, settle
 from projectl.agents.arena.intervals import wilson
 from projectl.agents.arena.result import Forfeit
-from projectl.agents.arena.settings import Settings, settle
 from projectl.agents.arena.sprt import LEAST_DEALS, Verdict
 from projectl.agents.arena.standings import stand
 
 
-def two(games: int, **more: object) -> Settings:
-    return settle(Settings(("random", "weighted"), games=games, seed=1, **more))  # type: ignore[arg-type]
+def two(games: int, **more: object) -> TournamentConfig:
+    return settle(TournamentConfig(("random", "weighted"), games=games, seed=1, **more))  # type: ignore[arg-type]
 
 
 def test_wins_ties_and_losses_are_counted() -> None:

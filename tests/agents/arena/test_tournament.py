@@ -5,10 +5,17 @@ from pathlib import Path
 
 import pytest
 
-from projectl.agents.arena import ArenaError, Progress, Settings, Standings, run, standings_in
+from projectl.agents.arena import (
+    ArenaError,
+    Progress,
+    Standings,
+    TournamentConfig,
+    run,
+    standings_in,
+)
 from projectl.agents.arena.ledger import NOTATION, RESULTS
 from projectl.agents.arena.sprt import LEAST_DEALS, Verdict
-from projectl.game.record import load_game
+from projectl.game.game_file import load_game
 
 TWO = ("random", "random")
 
@@ -22,8 +29,8 @@ def track(standings: Standings) -> list[object]:
 
 
 def test_the_same_seed_gives_the_same_games_on_one_core_and_on_two() -> None:
-    one = run(Settings(TWO, games=4, seed=1, jobs=1))
-    two = run(Settings(TWO, games=4, seed=1, jobs=2))
+    one = run(TournamentConfig(TWO, games=4, seed=1, jobs=1))
+    two = run(TournamentConfig(TWO, games=4, seed=1, jobs=2))
     assert track(one) == track(two)
     assert one.finished
 
@@ -32,22 +39,22 @@ def test_the_same_seed_gives_the_same_games_on_one_core_and_on_two() -> None:
     ("mode", "seats", "games"), [("finesse", 3, 3), ("solo", None, 2), ("finesse-solo", None, 2)]
 )
 def test_every_mode_is_played(mode: str, seats: int | None, games: int) -> None:
-    standings = run(Settings(TWO, mode=mode, seats=seats, games=games, seed=3))
+    standings = run(TournamentConfig(TWO, mode=mode, seats=seats, games=games, seed=3))
     assert standings.finished
     assert standings.forfeits == ()
     assert [line.games for line in standings.agents] == [games, games]
-    if standings.settings.solo:
+    if standings.config.solo:
         assert all(line.rating is None and line.mastermind for line in standings.agents)
         assert all(game.mastermind is not None for game in standings.games)
 
 
 def test_what_is_there_is_not_played_again(tmp_path: Path) -> None:
-    settings = Settings(TWO, games=4, seed=9)
-    whole = run(settings, tmp_path)
+    config = TournamentConfig(TWO, games=4, seed=9)
+    whole = run(config, tmp_path)
     lines = (tmp_path / RESULTS).read_bytes().splitlines(keepends=True)
     (tmp_path / RESULTS).write_bytes(b"".join([*lines[:2], lines[2][:40]]))
     heard: list[Progress] = []
-    again = run(settings, tmp_path, heard.append)
+    again = run(config, tmp_path, heard.append)
     assert track(again) == track(whole)
     assert [(progress.done, progress.played, progress.total) for progress in heard] == [
         (3, 1, 4),
@@ -55,13 +62,13 @@ def test_what_is_there_is_not_played_again(tmp_path: Path) -> None:
     ]
     before = (tmp_path / RESULTS).stat().st_mtime_ns
     heard.clear()
-    assert run(settings, tmp_path, heard.append) == again == standings_in(tmp_path)
+    assert run(config, tmp_path, heard.append) == again == standings_in(tmp_path)
     assert heard == []
     assert (tmp_path / RESULTS).stat().st_mtime_ns == before
 
 
 def test_games_are_saved_in_notation(tmp_path: Path) -> None:
-    standings = run(Settings(TWO, games=2, seed=9, save_games=True), tmp_path)
+    standings = run(TournamentConfig(TWO, games=2, seed=9, save_games=True), tmp_path)
     for game in standings.games:
         path = tmp_path / NOTATION / f"pairing-1-deal-1-game-{game.rotation + 1}.txt"
         outcome = load_game(path).outcome
@@ -71,15 +78,15 @@ def test_games_are_saved_in_notation(tmp_path: Path) -> None:
 
 def test_sprt_stops_a_pairing_that_is_decided(tmp_path: Path) -> None:
     villain = "agents.arena.villains:BadStart"
-    settings = Settings(("random", villain), games=1000, seed=1, sprt=(0, 30), jobs=2)
+    config = TournamentConfig(("random", villain), games=1000, seed=1, sprt=(0, 30), jobs=2)
     heard: list[Progress] = []
-    standings = run(settings, tmp_path, heard.append)
+    standings = run(config, tmp_path, heard.append)
     assert standings.pairings[0].verdict is Verdict.STRONGER
     assert len(standings.games) == 2 * LEAST_DEALS
     assert standings.finished
     assert heard[0].total == 1000
     assert heard[-1].total < 2 * LEAST_DEALS + 5
-    assert run(settings, tmp_path) == standings
+    assert run(config, tmp_path) == standings
 
 
 @pytest.mark.parametrize(
@@ -95,14 +102,16 @@ def test_an_agent_that_cannot_be_loaded_is_refused(
     tmp_path: Path, agent: str, message: str
 ) -> None:
     with pytest.raises(ArenaError) as caught:
-        run(Settings(("random", agent), games=2, seed=1), tmp_path / "new")
+        run(TournamentConfig(("random", agent), games=2, seed=1), tmp_path / "new")
     assert message in str(caught.value)
     assert not (tmp_path / "new").exists()
 
 
 def test_no_process_is_left_behind() -> None:
     before = children()
-    run(Settings(("random", "agents.arena.villains:Loops"), games=1, seed=1, move_limit=0.3))
+    run(
+        TournamentConfig(("random", "agents.arena.villains:Loops"), games=1, seed=1, move_limit=0.3)
+    )
     assert children() == before
 
 
@@ -124,7 +133,7 @@ def test_an_error_of_the_listener_stops_everything(tmp_path: Path) -> None:
         raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        run(Settings(TWO, games=40, seed=9), tmp_path, interrupt)
+        run(TournamentConfig(TWO, games=40, seed=9), tmp_path, interrupt)
     standings = standings_in(tmp_path)
     assert 1 <= len(standings.games) < 40
     assert not standings.finished

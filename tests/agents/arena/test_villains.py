@@ -2,7 +2,7 @@
 
 import pytest
 
-from projectl.agents.arena import Settings, Standings, run
+from projectl.agents.arena import Standings, TournamentConfig, run
 
 HERE = "agents.arena.villains"
 
@@ -37,14 +37,14 @@ def spec(name: str) -> str:
 def faults() -> Standings:
     """A random agent against each villain, one deal in both seatings."""
     agents = ("random", *map(spec, FAULTS))
-    return run(Settings(agents, games=2, seed=5, gauntlet=True, jobs=2))
+    return run(TournamentConfig(agents, games=2, seed=5, gauntlet=True, jobs=2))
 
 
 @pytest.fixture(scope="module")
 def ends() -> Standings:
     """Each villain alone against the mastermind, since every end costs a worker."""
     agents = tuple(map(spec, ENDS))
-    return run(Settings(agents, mode="solo", games=1, seed=5, move_limit=1, jobs=2))
+    return run(TournamentConfig(agents, mode="solo", games=1, seed=5, move_limit=1, jobs=2))
 
 
 @pytest.mark.parametrize(("name", "reason"), FAULTS.items(), ids=list(FAULTS))
@@ -80,7 +80,7 @@ def test_no_line_of_a_report_holds_what_a_terminal_would_obey(faults: Standings)
 def test_mischief_that_is_not_against_the_rules_changes_nothing() -> None:
     """Alone on the same deal with the same dice, all of them play as the random agent does."""
     agents = ("random", spec("Vandal"), spec("Spy"))
-    standings = run(Settings(agents, mode="solo", games=2, seed=5))
+    standings = run(TournamentConfig(agents, mode="solo", games=2, seed=5))
     assert standings.forfeits == ()
     assert tuple(line.agent for line in standings.agents) == agents
     tracks = [(game.deal, game.seats[0].score, game.actions) for game in standings.games]
@@ -89,14 +89,14 @@ def test_mischief_that_is_not_against_the_rules_changes_nothing() -> None:
 
 
 def test_nobody_thinks_in_the_time_of_others_and_late_turns_are_counted() -> None:
-    standings = run(Settings((spec("Ponders"), spec("Slow@0.1s")), games=2, seed=5))
+    standings = run(TournamentConfig((spec("Ponders"), spec("Slow@0.1s")), games=2, seed=5))
     assert standings.forfeits == ()
     assert [line.overruns for line in standings.agents] == [0, 2]
     assert standings.agents[1].slowest_turn >= 0.3
 
 
 def test_a_game_whose_worker_keeps_dying_is_void() -> None:
-    standings = run(Settings((spec("KillsTheReferee"),), mode="solo", games=1, seed=5))
+    standings = run(TournamentConfig((spec("KillsTheReferee"),), mode="solo", games=1, seed=5))
     assert "its worker was ended 3 times" in standings.voids[0]
     assert standings.finished
     assert standings.agents[0].games == 0

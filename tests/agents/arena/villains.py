@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Any, cast
 
 from projectl.agents.agent import Budget
-from projectl.agents.dice import RandomAgent
+from projectl.agents.random_agents import RandomAgent
 from projectl.game.actions import Action, Done, Take
 from projectl.game.view import View
 
@@ -174,11 +174,11 @@ class Spy(RandomAgent):
         if self.looks > 3:  # it takes its time
             return super().choose(view, legal)
         names = {type(each).__name__ for each in gc.get_objects()}
-        found = names & {"Game", "Table", "Fixture"}
+        found = names & {"Game", "Match", "Fixture"}
         frame = sys._getframe()
         while frame.f_back is not None:
             frame = frame.f_back
-            found |= {type(each).__name__ for each in frame.f_locals.values()} & {"Game", "Table"}
+            found |= {type(each).__name__ for each in frame.f_locals.values()} & {"Game", "Match"}
         if found:
             raise AssertionError(f"found {sorted(found)}")
         return super().choose(view, legal)

@@ -4,27 +4,27 @@ import numpy as np
 import pytest
 from rules.position import ADA, BEN, Position
 
-from agents.planning.thinking import SETUPS, name_of_setup, positions, reshuffled
+from agents.planning.thinking import VARIANTS, name_of_variant, positions, reshuffled
 from projectl.agents.planning import features
-from projectl.agents.planning.room import INPUTS, Room, new_room
-from projectl.rules.border import Games, Setup
+from projectl.agents.planning.scratch import INPUTS, Scratch, new_scratch
+from projectl.rules.api import Games, VariantNames
 from projectl.rules.kernel import JIT
 from projectl.rules.state import Phase
 
 pytestmark = pytest.mark.skipif(not JIT, reason="minutes without a compiler")
 
-ROOM = new_room()
+SCRATCH = new_scratch()
 
 
-def inputs_of(games: Games, seat: int, room: Room = ROOM) -> list[float]:
-    features.describe_rival(games[0], seat, room)
-    features.describe_seat(games[0], seat, room)
-    return [float(value) for value in room.inputs]
+def inputs_of(games: Games, seat: int, scratch: Scratch = SCRATCH) -> list[float]:
+    features.describe_rival(games[0], seat, scratch)
+    features.describe_seat(games[0], seat, scratch)
+    return [float(value) for value in scratch.inputs]
 
 
-@pytest.mark.parametrize("setup", SETUPS, ids=name_of_setup)
-def test_inputs_are_finite_and_none_is_negative(setup: Setup) -> None:
-    for games in positions(setup, seed=11, every=9):
+@pytest.mark.parametrize("variant", VARIANTS, ids=name_of_variant)
+def test_inputs_are_finite_and_none_is_negative(variant: VariantNames) -> None:
+    for games in positions(variant, seed=11, every=9):
         for seat in range(int(games[0].seats)):
             inputs = np.array(inputs_of(games, seat))
             assert inputs.shape == (INPUTS,)
@@ -33,21 +33,21 @@ def test_inputs_are_finite_and_none_is_negative(setup: Setup) -> None:
             assert (inputs < 20).all()
 
 
-@pytest.mark.parametrize("setup", SETUPS, ids=name_of_setup)
-def test_inputs_do_not_depend_on_hidden_cards(setup: Setup) -> None:
-    for games in positions(setup, seed=12, every=19):
+@pytest.mark.parametrize("variant", VARIANTS, ids=name_of_variant)
+def test_inputs_do_not_depend_on_hidden_cards(variant: VariantNames) -> None:
+    for games in positions(variant, seed=12, every=19):
         for seat in range(int(games[0].seats)):
             assert inputs_of(games, seat) == inputs_of(reshuffled(games, 5), seat)
 
 
-@pytest.mark.parametrize("setup", SETUPS, ids=name_of_setup)
-def test_nothing_is_left_over_from_what_was_described_before(setup: Setup) -> None:
-    used = new_room()
+@pytest.mark.parametrize("variant", VARIANTS, ids=name_of_variant)
+def test_nothing_is_left_over_from_what_was_described_before(variant: VariantNames) -> None:
+    used = new_scratch()
     for before in positions(("finesse", 4, None), seed=13, every=40):
         inputs_of(before, 0, used)
         used.inputs[:] = 7.0
-        for games in positions(setup, seed=14, every=60):
-            assert inputs_of(games, 0, used) == inputs_of(games, 0, new_room())
+        for games in positions(variant, seed=14, every=60):
+            assert inputs_of(games, 0, used) == inputs_of(games, 0, new_scratch())
         break
 
 

@@ -5,12 +5,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from rules.position import ADA, Position
 
-from agents.planning.thinking import SETUPS, name_of_setup, nearly_full, positions
-from projectl.agents.planning.room import new_room
+from agents.planning.thinking import VARIANTS, name_of_variant, nearly_full, positions
+from projectl.agents.planning.scratch import new_scratch
 from projectl.agents.planning.touches import ORDERS, slot_in_order, touch_action, touch_gain
-from projectl.rules import border
+from projectl.rules import api
 from projectl.rules.actions import DONE
-from projectl.rules.border import Games, Setup
+from projectl.rules.api import Games, VariantNames
 from projectl.rules.kernel import JIT
 from projectl.rules.pieces import Shape
 from projectl.rules.scoring import score_of
@@ -19,7 +19,7 @@ from projectl.rules.state import SLOTS, Phase
 pytestmark = pytest.mark.skipif(not JIT, reason="minutes without a compiler")
 
 EXAMPLES = 40
-ROOM = new_room()
+SCRATCH = new_scratch()
 EVERY_ORDER = 1
 
 small_supplies = st.lists(st.sampled_from([shape.name for shape in Shape]), max_size=4)
@@ -42,12 +42,12 @@ def best_by_force(games: Games, known: dict[bytes, int] | None = None) -> int:
     key = games.tobytes()
     if key not in known:
         done = games.copy()
-        border.play(done, DONE)
+        api.play(done, DONE)
         best = int(score_of(done[0], ADA))
-        for action in border.legal_actions(games):
+        for action in api.legal_actions(games):
             if action != DONE:
                 after = games.copy()
-                border.play(after, int(action))
+                api.play(after, int(action))
                 best = max(best, best_by_force(after, known))
         known[key] = best
     return known[key]
@@ -56,15 +56,15 @@ def best_by_force(games: Games, known: dict[bytes, int] | None = None) -> int:
 def play_touches(games: Games) -> int:
     """Ada's points after the touches that are chosen for her."""
     while games[0].phase == Phase.TOUCH and games[0].player == ADA:
-        action = int(touch_action(games[0], ROOM))
-        assert border.is_legal(games, action)
-        border.play(games, action)
+        action = int(touch_action(games[0], SCRATCH))
+        assert api.is_legal(games, action)
+        api.play(games, action)
     return int(score_of(games[0], ADA))
 
 
 def points_if_done(games: Games) -> int:
     done = games.copy()
-    border.play(done, DONE)
+    api.play(done, DONE)
     return int(score_of(done[0], ADA))
 
 
@@ -80,7 +80,7 @@ def test_nothing_beats_the_touches_of_one_puzzle(
     coins = coins if mode.startswith("finesse") else 0
     games = touching(mode, pieces, puzzle, coins=coins).games
     best = best_by_force(games)
-    assert points_if_done(games) + touch_gain(games[0], ADA, EVERY_ORDER, ROOM) == best
+    assert points_if_done(games) + touch_gain(games[0], ADA, EVERY_ORDER, SCRATCH) == best
     assert play_touches(games) == best
 
 
@@ -92,7 +92,7 @@ def test_touches_of_several_puzzles_gain_what_is_promised_and_lose_nothing(
     puzzles = list({name: (name, missing) for name, missing in puzzles}.values())
     games = touching(mode, pieces, *puzzles).games
     before = points_if_done(games)
-    gain = int(touch_gain(games[0], ADA, EVERY_ORDER, ROOM))
+    gain = int(touch_gain(games[0], ADA, EVERY_ORDER, SCRATCH))
     assert 0 <= gain <= best_by_force(games) - before
     assert play_touches(games) >= before + gain
 
@@ -102,7 +102,7 @@ def test_of_two_puzzles_that_want_one_piece_the_dearer_gets_it() -> None:
     position.puzzle(ADA, 1, "W09", "...../...../..#../..a../.....")
     position.puzzle(ADA, 2, "W01", "...../.aaa./..b../..#../.....")
     games = position.begin_touches().games
-    assert touch_gain(games[0], ADA, EVERY_ORDER, ROOM) == 1
+    assert touch_gain(games[0], ADA, EVERY_ORDER, SCRATCH) == 1
     assert play_touches(games) == 1
 
 
@@ -117,7 +117,7 @@ def test_at_an_even_price_a_puzzle_is_finished_because_that_decides_ties() -> No
 def test_a_coin_is_not_spent_on_a_puzzle_without_points() -> None:
     position = Position("finesse").own(ADA, "I2").puzzle(ADA, 1, "W22")
     position.set_coins(ADA, available=1).begin_touches()
-    assert touch_action(position.state, ROOM) == DONE
+    assert touch_action(position.state, SCRATCH) == DONE
 
 
 @pytest.mark.rule("R7.8")
@@ -128,7 +128,7 @@ def test_alone_an_unfinished_puzzle_counts_double(mode: str, gain: int) -> None:
     position.puzzle(ADA, 1, "W01", "...../.###./..a../..a../.....")
     games = position.begin_touches().games
     before = points_if_done(games)
-    assert touch_gain(games[0], ADA, EVERY_ORDER, ROOM) == gain
+    assert touch_gain(games[0], ADA, EVERY_ORDER, SCRATCH) == gain
     assert play_touches(games) == before + gain
 
 
@@ -138,22 +138,22 @@ def test_coins_pay_for_touches_first(coins: int, gain: int) -> None:
     position = Position("finesse").own(ADA, "I1 I1").set_coins(ADA, available=coins)
     position.puzzle(ADA, 1, "W01", "...../.aaa./..#../..#../.....")
     games = position.begin_touches().games
-    assert touch_gain(games[0], ADA, EVERY_ORDER, ROOM) == gain
+    assert touch_gain(games[0], ADA, EVERY_ORDER, SCRATCH) == gain
     assert play_touches(games) == gain
 
 
-@pytest.mark.parametrize("setup", SETUPS, ids=name_of_setup)
-def test_touches_of_whole_games_are_legal_and_lose_no_points(setup: Setup) -> None:
+@pytest.mark.parametrize("variant", VARIANTS, ids=name_of_variant)
+def test_touches_of_whole_games_are_legal_and_lose_no_points(variant: VariantNames) -> None:
     for seed in range(3):
-        games = next(games for games in positions(setup, seed) if games[0].phase == Phase.TOUCH)
+        games = next(games for games in positions(variant, seed) if games[0].phase == Phase.TOUCH)
         while games[0].phase == Phase.TOUCH:
             seat = int(games[0].player)
             done = games.copy()
-            border.play(done, DONE)
+            api.play(done, DONE)
             while games[0].phase == Phase.TOUCH and games[0].player == seat:
-                action = int(touch_action(games[0], ROOM))
-                assert border.is_legal(games, action)
-                border.play(games, action)
+                action = int(touch_action(games[0], SCRATCH))
+                assert api.is_legal(games, action)
+                api.play(games, action)
             assert score_of(games[0], seat) >= score_of(done[0], seat)
 
 

@@ -6,31 +6,31 @@ import numpy as np
 import pytest
 
 from agents.planning.thinking import (
-    SETUPS,
-    name_of_setup,
-    random_mind,
+    VARIANTS,
+    name_of_variant,
+    random_evaluator,
     reshuffled,
     turns_begun,
 )
 from projectl.agents.planning import tree
-from projectl.agents.planning.room import new_room
+from projectl.agents.planning.scratch import new_scratch
 from projectl.agents.planning.tree import Tree
-from projectl.rules import border
-from projectl.rules.border import Games, Setup
+from projectl.rules import api
+from projectl.rules.api import Games, VariantNames
 from projectl.rules.kernel import JIT
 from projectl.rules.state import Phase
 
 pytestmark = pytest.mark.skipif(not JIT, reason="minutes without a compiler")
 
-ROOM = new_room()
-MIND = random_mind(5, scale=0.3)
+SCRATCH = new_scratch()
+MIND = random_evaluator(5, scale=0.3)
 
 
 def grown(games: Games, steps: int, nodes: int = 200) -> Tree:
     """A tree of so many steps from a position."""
     planted = tree.new_tree(nodes)
-    tree.plant(planted, games[0], tree.ROOT_WIDTH, MIND, ROOM)
-    tree.grow(planted, steps, MIND, ROOM)
+    tree.reset(planted, games[0], tree.ROOT_WIDTH, MIND, SCRATCH)
+    tree.search(planted, steps, MIND, SCRATCH)
     return planted
 
 
@@ -43,15 +43,15 @@ def edges_of(planted: Tree, index: int) -> list[Any]:
     return [planted.edges[n] for n in range(int(node.first), int(node.first + node.edges))]
 
 
-def late_position(setup: Setup, seed: int) -> Games:
+def late_position(variant: VariantNames, seed: int) -> Games:
     """The last turn of a game, so that a tree meets its end."""
-    *_, last = turns_begun(setup, seed)
+    *_, last = turns_begun(variant, seed)
     return last
 
 
-@pytest.mark.parametrize("setup", SETUPS, ids=name_of_setup)
-def test_visits_add_up(setup: Setup) -> None:
-    for games in turns_begun(setup, seed=31, every=50):
+@pytest.mark.parametrize("variant", VARIANTS, ids=name_of_variant)
+def test_visits_add_up(variant: VariantNames) -> None:
+    for games in turns_begun(variant, seed=31, every=50):
         planted = grown(games, steps=40)
         assert planted.nodes[0].visits == 40
         children = [
@@ -72,9 +72,9 @@ def test_visits_add_up(setup: Setup) -> None:
                 assert edge.deals <= (tree.DEALS if edge.reveals else 1)
 
 
-@pytest.mark.parametrize("setup", SETUPS, ids=name_of_setup)
-def test_promises_are_finite_and_attention_is_shared_out(setup: Setup) -> None:
-    for games in turns_begun(setup, seed=32, every=50):
+@pytest.mark.parametrize("variant", VARIANTS, ids=name_of_variant)
+def test_promises_are_finite_and_attention_is_shared_out(variant: VariantNames) -> None:
+    for games in turns_begun(variant, seed=32, every=50):
         planted = grown(games, steps=25)
         for index, node in enumerate(nodes_of(planted)):
             seats = int(games[0].seats)
@@ -82,25 +82,25 @@ def test_promises_are_finite_and_attention_is_shared_out(setup: Setup) -> None:
             assert np.isfinite(node.gain[:seats]).all()
             edges = edges_of(planted, index)
             for edge in edges:
-                numbers = edge.promise, edge.outlook, edge.prior, edge.gain, edge.margin
+                numbers = edge.prior_value, edge.prior_margin, edge.prior, edge.gain, edge.margin
                 assert np.isfinite(numbers).all()
             assert not edges or sum(float(edge.prior) for edge in edges) == pytest.approx(1.0)
 
 
-@pytest.mark.parametrize("setup", SETUPS, ids=name_of_setup)
-def test_every_turn_in_a_tree_can_be_played_whatever_is_hidden(setup: Setup) -> None:
-    for games in turns_begun(setup, seed=33, every=60):
+@pytest.mark.parametrize("variant", VARIANTS, ids=name_of_variant)
+def test_every_turn_in_a_tree_can_be_played_whatever_is_hidden(variant: VariantNames) -> None:
+    for games in turns_begun(variant, seed=33, every=60):
         planted = grown(games, steps=20)
         for index in range(len(nodes_of(planted))):
             for number, edge in enumerate(edges_of(planted, index)):
                 other = reshuffled(planted.states[index : index + 1], number)
                 for action in edge.actions[: edge.length]:
-                    border.play(other, int(action))
+                    api.play(other, int(action))
 
 
-@pytest.mark.parametrize("setup", SETUPS, ids=name_of_setup)
-def test_where_only_touches_are_left_a_node_has_no_turns(setup: Setup) -> None:
-    games = late_position(setup, seed=34)
+@pytest.mark.parametrize("variant", VARIANTS, ids=name_of_variant)
+def test_where_only_touches_are_left_a_node_has_no_turns(variant: VariantNames) -> None:
+    games = late_position(variant, seed=34)
     planted = grown(games, steps=60)
     ended = 0
     for index, node in enumerate(nodes_of(planted)):
@@ -120,24 +120,24 @@ def test_the_same_seed_grows_the_same_tree_and_more_steps_a_larger_one() -> None
 
 
 def test_a_tree_never_grows_beyond_its_nodes() -> None:
-    for setup in SETUPS:
-        games = next(turns_begun(setup, seed=36))
+    for variant in VARIANTS:
+        games = next(turns_begun(variant, seed=36))
         planted = tree.new_tree(50)
-        tree.plant(planted, games[0], tree.ROOT_WIDTH, MIND, ROOM)
-        assert tree.grow(planted, 30, MIND, ROOM) == 30
-        made = tree.grow(planted, 1000, MIND, ROOM)
+        tree.reset(planted, games[0], tree.ROOT_WIDTH, MIND, SCRATCH)
+        assert tree.search(planted, 30, MIND, SCRATCH) == 30
+        made = tree.search(planted, 1000, MIND, SCRATCH)
         assert made < 1000
         assert planted.size[tree.NODES_USED] == 50
         assert planted.size[tree.EDGES_USED] <= len(planted.edges)
-        assert tree.grow(planted, 10, MIND, ROOM) == 0
+        assert tree.search(planted, 10, MIND, SCRATCH) == 0
 
 
 def test_a_planted_tree_forgets_the_one_before() -> None:
-    games = border.new_games([1, 2])
+    games = api.new_games([1, 2])
     planted = tree.new_tree(100)
     for game in (games[0], games[1], games[0]):
-        tree.plant(planted, game, tree.ROOT_WIDTH, MIND, ROOM)
-        tree.grow(planted, 20, MIND, ROOM)
+        tree.reset(planted, game, tree.ROOT_WIDTH, MIND, SCRATCH)
+        tree.search(planted, 20, MIND, SCRATCH)
     fresh = grown(games[:1], 20, nodes=100)
     used = int(fresh.size[tree.NODES_USED])
     assert (planted.size == fresh.size).all()
@@ -147,7 +147,7 @@ def test_a_planted_tree_forgets_the_one_before() -> None:
 
 @pytest.mark.rule("R7.8")
 def test_alone_a_tie_promises_a_loss() -> None:
-    solo, table = border.new_games([1], "solo"), border.new_games([1])
+    solo, table = api.new_games([1], "solo"), api.new_games([1])
     assert tree.gain_of(solo[0], 0.0, 0.1) < 0.01
     assert tree.gain_of(solo[0], 1.0, 0.1) > 0.99
     assert tree.gain_of(table[0], 0.0, 0.1) == 0.5

@@ -4,38 +4,40 @@ import pytest
 from rules.position import ADA, BEN, EVERY_SHAPE, Position
 
 from agents.planning.thinking import (
-    SETUPS,
-    THUMB,
-    name_of_setup,
+    HEURISTIC,
+    VARIANTS,
+    name_of_variant,
     nearly_full,
-    random_mind,
+    random_evaluator,
     reshuffled,
     turns_begun,
 )
-from projectl.agents.planning.evaluation import Mind
-from projectl.agents.planning.room import LONGEST_TURN, MOST_TURNS, WIDEST, new_room
+from projectl.agents.planning.evaluation import Evaluator
+from projectl.agents.planning.scratch import LONGEST_TURN, MOST_TURNS, WIDEST, new_scratch
 from projectl.agents.planning.turns import SPARE_ACTIONS, find_turns, hash_of
-from projectl.rules import border
+from projectl.rules import api
 from projectl.rules.actions import MASTER, PASS, Kind, kind_of, taken_place
-from projectl.rules.border import Games, Setup
+from projectl.rules.api import Games, VariantNames
 from projectl.rules.kernel import JIT
 from projectl.rules.state import NONE, Phase
 
 pytestmark = pytest.mark.skipif(not JIT, reason="minutes without a compiler")
 
-ROOM = new_room()
-MINDS = [THUMB, random_mind(1), random_mind(2, scale=20.0)]
+SCRATCH = new_scratch()
+MINDS = [HEURISTIC, random_evaluator(1), random_evaluator(2, scale=20.0)]
 
 Turn = list[int]
 
 
-def turns_of(games: Games, width: int = 16, most: int = 16, mind: Mind = THUMB) -> list[Turn]:
+def turns_of(
+    games: Games, width: int = 16, most: int = 16, evaluator: Evaluator = HEURISTIC
+) -> list[Turn]:
     """The turns found, the best first."""
-    found = find_turns(games[0], width, most, mind, ROOM)
+    found = find_turns(games[0], width, most, evaluator, SCRATCH)
     assert 0 < found <= most
-    values = [float(turn.value) for turn in ROOM.finished[:found]]
+    values = [float(turn.value) for turn in SCRATCH.finished[:found]]
     assert values == sorted(values, reverse=True)
-    return [turn.actions[: turn.length].tolist() for turn in ROOM.finished[:found]]
+    return [turn.actions[: turn.length].tolist() for turn in SCRATCH.finished[:found]]
 
 
 def is_same_turn(games: Games, turn: tuple[int, int]) -> bool:
@@ -51,11 +53,11 @@ def check_turn(games: Games, actions: Turn) -> Games:
     assert 0 < len(actions) <= LONGEST_TURN
     for action in actions:
         assert is_same_turn(games, turn)
-        assert border.is_legal(games, action)
+        assert api.is_legal(games, action)
         if kind_of(action) == Kind.TAKE:
             assert taken_place(action) not in refilled
             refilled.add(taken_place(action))
-        border.play(games, action)
+        api.play(games, action)
     assert not is_same_turn(games, turn) or len(actions) >= LONGEST_TURN - SPARE_ACTIONS
     return games
 
@@ -77,9 +79,9 @@ def can_complete(games: Games, seat: int) -> bool:
     queue = [games]
     while queue:
         position = queue.pop()
-        for action in border.legal_actions(position):
+        for action in api.legal_actions(position):
             after = position.copy()
-            border.play(after, int(action))
+            api.play(after, int(action))
             if puzzles_finished(after, seat) > before:
                 return True
             if is_same_turn(after, turn) and after.tobytes() not in known:
@@ -88,18 +90,18 @@ def can_complete(games: Games, seat: int) -> bool:
     return False
 
 
-@pytest.mark.parametrize("setup", SETUPS, ids=name_of_setup)
-def test_every_turn_can_be_played_whatever_is_hidden(setup: Setup) -> None:
-    for number, games in enumerate(turns_begun(setup, seed=21, every=13)):
-        mind = MINDS[number % len(MINDS)]
-        check_turns(games, turns_of(games, 8, 8, mind))
+@pytest.mark.parametrize("variant", VARIANTS, ids=name_of_variant)
+def test_every_turn_can_be_played_whatever_is_hidden(variant: VariantNames) -> None:
+    for number, games in enumerate(turns_begun(variant, seed=21, every=13)):
+        evaluator = MINDS[number % len(MINDS)]
+        check_turns(games, turns_of(games, 8, 8, evaluator))
 
 
 @pytest.mark.parametrize("phase", [Phase.MASTER, Phase.REWARD])
 def test_a_turn_can_be_thought_of_from_its_middle(phase: Phase) -> None:
     met = 0
-    for setup in SETUPS:
-        for games in turns_begun(setup, seed=22):
+    for variant in VARIANTS:
+        for games in turns_begun(variant, seed=22):
             if games[0].phase == phase and met < 60:
                 met += 1
                 check_turns(games, turns_of(games, 4, 4, MINDS[met % len(MINDS)]))
@@ -114,11 +116,11 @@ def test_one_turn_is_found_with_the_least_room_and_no_more_than_asked_for_with_m
 
 def test_the_best_turn_is_no_worse_with_more_room() -> None:
     """Not always so of a search that drops positions, but here it is."""
-    games = border.new_games([3])
+    games = api.new_games([3])
     values = []
     for width in (1, 4, 16, 64):
-        find_turns(games[0], width, 8, THUMB, ROOM)
-        values.append(float(ROOM.finished[0].value))
+        find_turns(games[0], width, 8, HEURISTIC, SCRATCH)
+        values.append(float(SCRATCH.finished[0].value))
     assert values == sorted(values)
 
 
@@ -145,7 +147,7 @@ def test_positions_with_other_pieces_on_a_puzzle_are_not_the_same() -> None:
 
 
 def clear_market(position: Position) -> Position:
-    """Take every puzzle off the table, so that all other turns find room."""
+    """Take every puzzle off the table, so that all other turns find scratch."""
     position.state.market[:] = NONE
     return position
 
@@ -217,17 +219,17 @@ def test_a_piece_that_brings_nothing_is_laid_where_nothing_else_is_legal() -> No
 def test_an_unknown_puzzle_is_not_taken_even_where_nothing_else_is_legal() -> None:
     position = Position().own(ADA, "").drain(EVERY_SHAPE, to=BEN)
     position.state.market[1:] = NONE
-    for mind in MINDS:
-        (actions,) = turns_of(position.games, mind=mind)
+    for evaluator in MINDS:
+        (actions,) = turns_of(position.games, evaluator=evaluator)
         assert [kind_of(action) for action in actions] == [Kind.TAKE]
 
 
 @pytest.mark.rule("R8.5")
 @pytest.mark.parametrize("coins", [2, 7, 35])
-@pytest.mark.parametrize("mind", MINDS, ids=["thumb", "odd", "wild"])
-def test_a_turn_of_many_coins_fits_and_is_legal(coins: int, mind: Mind) -> None:
+@pytest.mark.parametrize("evaluator", MINDS, ids=["thumb", "odd", "wild"])
+def test_a_turn_of_many_coins_fits_and_is_legal(coins: int, evaluator: Evaluator) -> None:
     position = Position("finesse", 2).own(ADA, "I1 I2 I3 V3 I4 L4 T4 S4 O4")
     for slot, name in enumerate(["W01", "B13", "B01", "W07"], 1):
         position.puzzle(ADA, slot, name)
     position.enter_round(5).set_coins(ADA, available=coins)
-    check_turns(position.games, turns_of(position.games, 8, 8, mind))
+    check_turns(position.games, turns_of(position.games, 8, 8, evaluator))

@@ -7,24 +7,24 @@ from numpy.typing import NDArray
 from rules.position import Position
 
 from projectl.agents.planning import work
-from projectl.agents.planning.evaluation import Mind, empty_network
-from projectl.rules import border, solve
-from projectl.rules.border import Games, Setup
+from projectl.agents.planning.evaluation import Evaluator, empty_network
+from projectl.rules import api, solve
+from projectl.rules.api import Games, VariantNames
 from projectl.rules.pieces import CELLS, PLACEMENT_MASK, SIDE
-from projectl.rules.play import Player, random_action
 from projectl.rules.puzzles import PUZZLE_HOLE, PUZZLE_NUMBER
+from projectl.rules.random_play import Policy, random_action
 from projectl.rules.state import Phase
 
-SETUPS = border.every_setup()
-THUMB = Mind(False, empty_network())
+VARIANTS = api.every_variant()
+HEURISTIC = Evaluator(False, empty_network())
 
 
-def name_of_setup(setup: Setup) -> str:
-    return "-".join(str(word) for word in setup if word)
+def name_of_variant(variant: VariantNames) -> str:
+    return "-".join(str(word) for word in variant if word)
 
 
-def random_mind(seed: int, scale: float = 1.0) -> Mind:
-    """A mind that has learned nothing of use, and prefers odd things."""
+def random_evaluator(seed: int, scale: float = 1.0) -> Evaluator:
+    """A evaluator that has learned nothing of use, and prefers odd things."""
     dice = np.random.default_rng(seed)
     known = empty_network()
     odd: dict[str, NDArray[np.float32]] = {
@@ -32,31 +32,31 @@ def random_mind(seed: int, scale: float = 1.0) -> Mind:
         for name, array in known._asdict().items()
         if name != "spread"
     }
-    return Mind(True, known._replace(**odd))
+    return Evaluator(True, known._replace(**odd))
 
 
-def positions(setup: Setup, seed: int, every: int = 1) -> Iterator[Games]:
+def positions(variant: VariantNames, seed: int, every: int = 1) -> Iterator[Games]:
     """Every so-many-th position of a weighted random game, its end included; each a copy."""
-    games = border.new_games([seed], *setup)
+    games = api.new_games([seed], *variant)
     count = 0
     while games[0].phase != Phase.OVER:
         if count % every == 0:
             yield games.copy()
-        border.play(games, int(random_action(games[0], int(Player.WEIGHTED))))
+        api.play(games, int(random_action(games[0], int(Policy.WEIGHTED))))
         count += 1
     yield games.copy()
 
 
-def turns_begun(setup: Setup, seed: int, every: int = 1) -> Iterator[Games]:
+def turns_begun(variant: VariantNames, seed: int, every: int = 1) -> Iterator[Games]:
     """Those positions in which a turn can be thought of."""
-    return (games for games in positions(setup, seed, every) if games[0].phase < Phase.TOUCH)
+    return (games for games in positions(variant, seed, every) if games[0].phase < Phase.TOUCH)
 
 
 def reshuffled(games: Games, seed: int) -> Games:
     """The same table with other hidden cards."""
     other = games.copy()
-    other["rng"] = border.new_games([seed])["rng"]
-    border.reshuffle(other)
+    other["rng"] = api.new_games([seed])["rng"]
+    api.reshuffle(other)
     return other
 
 

@@ -96,8 +96,8 @@ class Visitors:
         self.errors: list[str] = []
 
     def come(self, **options: Any) -> Page:
-        settings: dict[str, Any] = {"viewport": DESKTOP, "reduced_motion": "reduce"}
-        context = self.browser.new_context(**{**settings, **options})
+        config: dict[str, Any] = {"viewport": DESKTOP, "reduced_motion": "reduce"}
+        context = self.browser.new_context(**{**config, **options})
         self.contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: self.errors.append(str(error)))

@@ -112,7 +112,7 @@ def test_axe_finds_nothing_serious(visitors: Visitors, scheme: str) -> None:
     page.locator("[data-seat-kind='2']").select_option("link")
     page.locator("[data-tool=open-table]").click()
     link = page.locator("input[data-link]").input_value()
-    page.wait_for_selector(".lobby img")
+    page.wait_for_selector(".server_state img")
     assert violations(page) == []
 
     guest = visitors.come(color_scheme=scheme)

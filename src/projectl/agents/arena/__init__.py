@@ -1,6 +1,6 @@
 """The arena: agents against each other, fairly, with ratings; see docs/arena.md."""
 
-from projectl.agents.arena.settings import ArenaError, Settings
+from projectl.agents.arena.config import ArenaError, TournamentConfig
 from projectl.agents.arena.standings import AgentLine, PairLine, Standings
 from projectl.agents.arena.tournament import Progress, run, standings_in
 
@@ -9,8 +9,8 @@ __all__ = [
     "ArenaError",
     "PairLine",
     "Progress",
-    "Settings",
     "Standings",
+    "TournamentConfig",
     "run",
     "standings_in",
 ]

@@ -8,10 +8,10 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, BinaryIO
 
+from projectl.agents.arena.config import FORMAT, ArenaError, TournamentConfig, settle
 from projectl.agents.arena.result import GameResult, read_result
 from projectl.agents.arena.schedule import fixtures_of
-from projectl.agents.arena.settings import FORMAT, ArenaError, Settings, settle
-from projectl.game.record import write_whole
+from projectl.game.game_file import write_whole
 
 TOURNAMENT = "tournament.json"
 RESULTS = "games.jsonl"
@@ -21,17 +21,17 @@ NOTATION = "games"  # the folder of game files
 class Ledger:
     """The results of a tournament, on disk if there is a folder."""
 
-    def __init__(self, settings: Settings, folder: Path | None) -> None:
+    def __init__(self, config: TournamentConfig, folder: Path | None) -> None:
         """Open a new folder or the one of this very tournament; ArenaError if it is another."""
         self.folder = folder
         self.file: BinaryIO | None = None
         self.results: dict[tuple[int, int, int], GameResult] = {}
         if folder is None:
-            self.settings = settle(settings)
+            self.config = settle(config)
             return
         self.is_new = not folder.exists()
         folder.mkdir(parents=True, exist_ok=True)
-        self.settings = agree(settings, folder)
+        self.config = agree(config, folder)
         self.file = (folder / RESULTS).open("a+b")
         try:
             lock(self.file, folder)
@@ -48,7 +48,7 @@ class Ledger:
         if self.file is None or self.folder is None:
             return
         if first:
-            said = json.dumps(self.settings.as_json(), indent=2) + "\n"
+            said = json.dumps(self.config.as_json(), indent=2) + "\n"
             write_whole(said, self.folder / TOURNAMENT)
         self.file.write(json.dumps(result.as_json()).encode() + b"\n")
         self.file.flush()
@@ -69,16 +69,16 @@ class Ledger:
                 self.folder.rmdir()
 
 
-def agree(settings: Settings, folder: Path) -> Settings:
-    """The settings, settled, with the seed that the folder has; ArenaError if they differ."""
+def agree(config: TournamentConfig, folder: Path) -> TournamentConfig:
+    """The config, settled, with the seed that the folder has; ArenaError if they differ."""
     kept = kept_settings(folder)
     if kept is None:
         if any(path.name != RESULTS for path in folder.iterdir()):
             raise ArenaError(f"{folder} has other files in it; choose an empty folder")
-        return settle(settings)
-    if settings.seed is None:
-        settings = replace(settings, seed=kept.seed)
-    settled = settle(settings)
+        return settle(config)
+    if config.seed is None:
+        config = replace(config, seed=kept.seed)
+    settled = settle(config)
     ours, theirs = settled.as_json(), kept.as_json()
     for name, value in ours.items():
         if theirs[name] != value:
@@ -95,15 +95,15 @@ def shown(value: Any) -> str:
     return ", ".join(map(str, value)) if isinstance(value, tuple) else str(value)
 
 
-def kept_settings(folder: Path) -> Settings | None:
-    """The settings of the tournament in a folder; None if there is none."""
+def kept_settings(folder: Path) -> TournamentConfig | None:
+    """The config of the tournament in a folder; None if there is none."""
     try:
         data = json.loads((folder / TOURNAMENT).read_text(encoding="utf-8"))
         if data.pop("format") != FORMAT:
             raise ArenaError(f"{folder} was written by another version of projectl")
         data["agents"] = tuple(data["agents"])
         data["sprt"] = tuple(data["sprt"]) if data["sprt"] else None
-        return Settings(**data)
+        return TournamentConfig(**data)
     except FileNotFoundError:
         return None
     except (ValueError, TypeError, KeyError, IndexError, AttributeError) as error:
@@ -137,10 +137,10 @@ def read_results(file: BinaryIO) -> list[GameResult]:
     return results
 
 
-def load_folder(folder: Path) -> tuple[Settings, list[GameResult]]:
+def load_folder(folder: Path) -> tuple[TournamentConfig, list[GameResult]]:
     """What a folder holds, whether it is finished or not."""
-    settings = kept_settings(folder)
-    if settings is None:
+    config = kept_settings(folder)
+    if config is None:
         raise ArenaError(f"there is no tournament in {folder}")
     results: dict[tuple[int, int, int], GameResult] = {}
     with contextlib.suppress(FileNotFoundError), (folder / RESULTS).open("rb") as file:
@@ -148,12 +148,12 @@ def load_folder(folder: Path) -> tuple[Settings, list[GameResult]]:
         for line in data[: data.rfind(b"\n") + 1].splitlines():
             result = read_result(json.loads(line))
             results.setdefault(result.key, result)
-    return settings, in_order(settings, results)
+    return config, in_order(config, results)
 
 
 def in_order(
-    settings: Settings, results: dict[tuple[int, int, int], GameResult]
+    config: TournamentConfig, results: dict[tuple[int, int, int], GameResult]
 ) -> list[GameResult]:
     """The results as the schedule has them, not as they came in."""
-    keys = (fixture.key for fixture in fixtures_of(settings))
+    keys = (fixture.key for fixture in fixtures_of(config))
     return [results[key] for key in keys if key in results]

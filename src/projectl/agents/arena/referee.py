@@ -24,7 +24,7 @@ class Fault(Exception):  # noqa: N818  what an agent did, not what went wrong he
     """Why an agent forfeits."""
 
 
-class Player(Protocol):
+class SeatPlayer(Protocol):
     """Whoever answers for a seat."""
 
     def begin(self, seat: int, seed: int, limit: float) -> None:
@@ -75,41 +75,41 @@ def allowed(budget: float) -> float:
 
 
 @dataclass(frozen=True)
-class Table:
+class Match:
     """A game, who plays it, and by which clock."""
 
     game: Game
     fixture: Fixture
-    players: Sequence[Player]  # by seat
+    players: Sequence[SeatPlayer]  # by seat
     seeds: Sequence[int]
     budgets: Sequence[float | None]
     move_limit: float
     strict_time: bool = False
 
 
-def play_game(table: Table) -> GameResult:
+def play_game(match: Match) -> GameResult:
     """Play a game to its end, or to the first forfeit."""
-    clocks = [Clock(budget, table.strict_time) for budget in table.budgets]
-    game = table.game
+    clocks = [Clock(budget, match.strict_time) for budget in match.budgets]
+    game = match.game
     seat = 0
     try:
-        for seat, player in enumerate(table.players):
-            player.begin(seat, table.seeds[seat], table.move_limit)
+        for seat, player in enumerate(match.players):
+            player.begin(seat, match.seeds[seat], match.move_limit)
         while not game.is_over:
             seat = game.player
-            play_move(table, seat, clocks[seat])
+            play_move(match, seat, clocks[seat])
     except Fault as fault:
         forfeit = Forfeit(seat, len(game.history) + 1, str(fault))
-        return result_of(table, clocks, forfeit)
-    return result_of(table, clocks, None)
+        return result_of(match, clocks, forfeit)
+    return result_of(match, clocks, None)
 
 
-def play_move(table: Table, seat: int, clock: Clock) -> None:
+def play_move(match: Match, seat: int, clock: Clock) -> None:
     """Ask a seat for an action and play it; Fault if it cannot be played."""
-    game = table.game
+    game = match.game
     view, turn = game.view(seat), game.turn
     start = time.perf_counter()
-    text = table.players[seat].ask(seat, view, table.move_limit)
+    text = match.players[seat].ask(seat, view, match.move_limit)
     clock.add(turn, time.perf_counter() - start)
     try:
         game.play(text)
@@ -120,9 +120,9 @@ def play_move(table: Table, seat: int, clock: Clock) -> None:
         raise Fault(f"chose {refusal}") from None
 
 
-def result_of(table: Table, clocks: Sequence[Clock], forfeit: Forfeit | None) -> GameResult:
+def result_of(match: Match, clocks: Sequence[Clock], forfeit: Forfeit | None) -> GameResult:
     """What is kept of a game."""
-    game, fixture = table.game, table.fixture
+    game, fixture = match.game, match.fixture
     outcome = game.outcome if forfeit is None else None
     seats = []
     for seat, clock in enumerate(clocks):

@@ -6,9 +6,9 @@ import math
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from projectl.agents.arena.page import page_of
+from projectl.agents.arena.html_report import page_of
 from projectl.agents.arena.standings import Standings
-from projectl.game.record import write_whole
+from projectl.game.game_file import write_whole
 
 GAMES, TABLE, PAGE = "games.csv", "table.csv", "report.html"
 
@@ -51,7 +51,7 @@ def cell_of(value: object) -> object:
 
 def game_rows(standings: Standings) -> Iterable[Sequence[object]]:
     """A row for every seat of every game; numbers from 1."""
-    labels = standings.settings.labels
+    labels = standings.config.labels
     for game in standings.games:
         for at, seat in enumerate(game.seats):
             forfeited = game.forfeit is not None and game.forfeit.seat == at

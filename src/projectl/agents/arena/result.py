@@ -3,7 +3,7 @@
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from projectl.agents.arena.settings import ArenaError
+from projectl.agents.arena.config import ArenaError
 
 
 @dataclass(frozen=True)

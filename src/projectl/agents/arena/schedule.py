@@ -5,14 +5,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import combinations
 
-from projectl.agents.arena.settings import Settings
+from projectl.agents.arena.config import TournamentConfig
 
 AGENT_SEED_BITS = 63  # fits a signed word
 
 
 @dataclass(frozen=True)
 class Pairing:
-    """Two agents by their places in the settings; alone against the mastermind there is one."""
+    """Two agents by their places in the config; alone against the mastermind there is one."""
 
     one: int
     other: int | None
@@ -32,28 +32,28 @@ class Fixture:
         return self.pairing, self.deal, self.rotation
 
 
-def pairings_of(settings: Settings) -> list[Pairing]:
+def pairings_of(config: TournamentConfig) -> list[Pairing]:
     """Who meets whom: everybody everybody, or the first agent each other one."""
-    agents = range(len(settings.agents))
-    if settings.solo:
+    agents = range(len(config.agents))
+    if config.solo:
         return [Pairing(agent, None) for agent in agents]
-    if settings.gauntlet:
+    if config.gauntlet:
         return [Pairing(0, other) for other in agents[1:]]
     return [Pairing(one, other) for one, other in combinations(agents, 2)]
 
 
-def fixtures_of(settings: Settings) -> Iterator[Fixture]:
+def fixtures_of(config: TournamentConfig) -> Iterator[Fixture]:
     """All games, deal by deal, so that every pairing is always about as far as the others."""
-    pairings = pairings_of(settings)
-    for deal in range(settings.deals):
+    pairings = pairings_of(config)
+    for deal in range(config.deals):
         for number, pairing in enumerate(pairings):
-            for rotation in range(settings.players):
-                yield Fixture(number, deal, rotation, seating(pairing, rotation, settings.players))
+            for rotation in range(config.players):
+                yield Fixture(number, deal, rotation, seating(pairing, rotation, config.players))
 
 
-def count_fixtures(settings: Settings) -> int:
+def count_fixtures(config: TournamentConfig) -> int:
     """How many games there are if none is saved by SPRT."""
-    return len(pairings_of(settings)) * settings.deals * settings.players
+    return len(pairings_of(config)) * config.deals * config.players
 
 
 def seating(pairing: Pairing, rotation: int, seats: int) -> tuple[int, ...]:

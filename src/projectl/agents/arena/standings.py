@@ -3,11 +3,11 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+from projectl.agents.arena.config import TournamentConfig
 from projectl.agents.arena.elo import Met, Rating, rate
 from projectl.agents.arena.intervals import Interval, elo_of_share, wilson
 from projectl.agents.arena.result import GameResult, SeatResult
 from projectl.agents.arena.schedule import Pairing, count_fixtures, pairings_of
-from projectl.agents.arena.settings import Settings
 from projectl.agents.arena.sprt import Trial, Verdict
 
 
@@ -67,7 +67,7 @@ class PairLine:
 class Standings:
     """A tournament so far. `games` are those that count, in the order of the schedule."""
 
-    settings: Settings
+    config: TournamentConfig
     agents: tuple[AgentLine, ...]
     pairings: tuple[PairLine, ...]
     games: tuple[GameResult, ...]
@@ -76,12 +76,12 @@ class Standings:
     finished: bool
 
 
-def trials_of(settings: Settings) -> list[Trial]:
+def trials_of(config: TournamentConfig) -> list[Trial]:
     """A test for each pairing, if there are any."""
-    if settings.sprt is None:
+    if config.sprt is None:
         return []
-    low, high = settings.sprt
-    return [Trial(low, high, settings.players) for _ in pairings_of(settings)]
+    low, high = config.sprt
+    return [Trial(low, high, config.players) for _ in pairings_of(config)]
 
 
 def share_of_one(result: GameResult) -> float | None:
@@ -89,33 +89,32 @@ def share_of_one(result: GameResult) -> float | None:
     return None if result.void else result.seats[result.rotation].share
 
 
-def stand(settings: Settings, results: Sequence[GameResult]) -> Standings:
+def stand(config: TournamentConfig, results: Sequence[GameResult]) -> Standings:
     """The standings, from results in the order of the schedule."""
-    trials = trials_of(settings)
+    trials = trials_of(config)
     for result in results if trials else ():
         trials[result.pairing].add(result.deal, share_of_one(result))
     counted = [result for result in results if counts(result, trials)]
     real = [result for result in counted if not result.void]
-    pairings = pairings_of(settings)
+    pairings = pairings_of(config)
     by_pairing: list[list[GameResult]] = [[] for _ in pairings]
     for result in real:
         by_pairing[result.pairing].append(result)
     lines = [
-        pair_line(settings, pairing, games, trials[number] if trials else None)
+        pair_line(config, pairing, games, trials[number] if trials else None)
         for number, (pairing, games) in enumerate(zip(pairings, by_pairing, strict=True))
     ]
-    ratings = ratings_of(settings, pairings, by_pairing)
+    ratings = ratings_of(config, pairings, by_pairing)
     return Standings(
-        settings=settings,
+        config=config,
         agents=tuple(
-            agent_line(settings, agent, real, ratings[agent])
-            for agent in range(len(settings.agents))
+            agent_line(config, agent, real, ratings[agent]) for agent in range(len(config.agents))
         ),
         pairings=tuple(lines),
         games=tuple(counted),
-        forfeits=tuple(forfeit_lines(settings, real)),
-        voids=tuple(f"void: {where(settings, each)}: {each.void}" for each in counted if each.void),
-        finished=is_finished(settings, results, trials),
+        forfeits=tuple(forfeit_lines(config, real)),
+        voids=tuple(f"void: {where(config, each)}: {each.void}" for each in counted if each.void),
+        finished=is_finished(config, results, trials),
     )
 
 
@@ -126,25 +125,27 @@ def counts(result: GameResult, trials: Sequence[Trial]) -> bool:
     return result.deal < trials[result.pairing].seen
 
 
-def is_finished(settings: Settings, results: Sequence[GameResult], trials: Sequence[Trial]) -> bool:
+def is_finished(
+    config: TournamentConfig, results: Sequence[GameResult], trials: Sequence[Trial]
+) -> bool:
     """Whether nothing is left to play."""
     decided = {at for at, trial in enumerate(trials) if trial.verdict is not Verdict.OPEN}
-    a_pairing = settings.deals * settings.players
+    a_pairing = config.deals * config.players
     played = sum(result.pairing not in decided for result in results)
-    return played + len(decided) * a_pairing >= count_fixtures(settings)
+    return played + len(decided) * a_pairing >= count_fixtures(config)
 
 
-def where(settings: Settings, result: GameResult) -> str:
+def where(config: TournamentConfig, result: GameResult) -> str:
     """Which game it was."""
-    seats = ", ".join(settings.labels[seat.agent] for seat in result.seats)
+    seats = ", ".join(config.labels[seat.agent] for seat in result.seats)
     return f"deal {result.deal + 1}, game {result.rotation + 1} ({seats})"
 
 
-def forfeit_lines(settings: Settings, results: Iterable[GameResult]) -> Iterable[str]:
+def forfeit_lines(config: TournamentConfig, results: Iterable[GameResult]) -> Iterable[str]:
     """Every forfeit in words."""
     for result in results:
         if result.forfeit is not None:
-            label = settings.labels[result.seats[result.forfeit.seat].agent]
+            label = config.labels[result.seats[result.forfeit.seat].agent]
             game = f"deal {result.deal + 1}, game {result.rotation + 1}"
             yield f"{result.forfeit.line(label)} [{game}]"
 
@@ -156,17 +157,17 @@ def mean(values: Iterable[float | None]) -> float | None:
 
 
 def ratings_of(
-    settings: Settings, pairings: Sequence[Pairing], games: Sequence[Sequence[GameResult]]
+    config: TournamentConfig, pairings: Sequence[Pairing], games: Sequence[Sequence[GameResult]]
 ) -> list[Rating] | list[None]:
     """The ratings of all agents, if they meet."""
-    if settings.solo:
-        return [None] * len(settings.agents)
+    if config.solo:
+        return [None] * len(config.agents)
     meetings = [
         Met(pairing.one, pairing.other, sum(share_of_one(each) or 0.0 for each in some), len(some))
         for pairing, some in zip(pairings, games, strict=True)
         if pairing.other is not None
     ]
-    return rate(len(settings.agents), meetings, settings.players)
+    return rate(len(config.agents), meetings, config.players)
 
 
 def tally(shares: Iterable[float]) -> tuple[int, int, int]:
@@ -177,16 +178,16 @@ def tally(shares: Iterable[float]) -> tuple[int, int, int]:
 
 
 def pair_line(
-    settings: Settings, pairing: Pairing, games: Sequence[GameResult], trial: Trial | None
+    config: TournamentConfig, pairing: Pairing, games: Sequence[GameResult], trial: Trial | None
 ) -> PairLine:
     """One line of the cross table."""
-    labels = settings.labels
+    labels = config.labels
     shares = [share_of_one(each) or 0.0 for each in games]
     rate_of_one = sum(shares) / len(shares) if shares else 0.0
     interval = wilson(rate_of_one, len(games))
     wins, ties, losses = tally(shares)
     one, other = labels[pairing.one], None if pairing.other is None else labels[pairing.other]
-    seats = max(settings.players, 2)
+    seats = max(config.players, 2)
     return PairLine(
         one=one,
         other=other,
@@ -206,7 +207,7 @@ def pair_line(
 
 
 def agent_line(
-    settings: Settings, agent: int, results: Sequence[GameResult], rating: Rating | None
+    config: TournamentConfig, agent: int, results: Sequence[GameResult], rating: Rating | None
 ) -> AgentLine:
     """One line of the table."""
     own: list[tuple[GameResult, int, SeatResult]] = [
@@ -221,7 +222,7 @@ def agent_line(
     moves = sum(seat.moves for _, _, seat in own)
     whole = [result for result, _, _ in own if result.forfeit is None]
     return AgentLine(
-        agent=settings.labels[agent],
+        agent=config.labels[agent],
         games=games,
         played=len(own),
         wins=wins,

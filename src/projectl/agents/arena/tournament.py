@@ -5,12 +5,12 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from projectl.agents.arena.crew import Crew, LocalCrew
+from projectl.agents.arena.config import TournamentConfig
 from projectl.agents.arena.ledger import Ledger, in_order, load_folder
+from projectl.agents.arena.pool import LocalPool, WorkerPool
 from projectl.agents.arena.report import write_files
 from projectl.agents.arena.result import GameResult
 from projectl.agents.arena.schedule import Fixture, count_fixtures, fixtures_of
-from projectl.agents.arena.settings import Settings
 from projectl.agents.arena.sprt import Verdict
 from projectl.agents.arena.standings import Standings, share_of_one, stand, trials_of
 
@@ -37,9 +37,9 @@ Report = Callable[[Progress], None]
 class Course:
     """What is done of a tournament and what is left."""
 
-    def __init__(self, settings: Settings) -> None:
-        self.settings = settings
-        self.trials = trials_of(settings)
+    def __init__(self, config: TournamentConfig) -> None:
+        self.config = config
+        self.trials = trials_of(config)
         self.done: set[tuple[int, int, int]] = set()
         self.forfeits = 0
 
@@ -56,20 +56,20 @@ class Course:
 
     def left(self) -> Iterator[Fixture]:
         """The games to play, asked for one by one, so that a verdict counts at once."""
-        for fixture in fixtures_of(self.settings):
+        for fixture in fixtures_of(self.config):
             if fixture.key not in self.done and not self.decided(fixture.pairing):
                 yield fixture
 
     def total(self) -> int:
         """How many games there will be, as far as one knows."""
-        a_pairing = self.settings.deals * self.settings.players
+        a_pairing = self.config.deals * self.config.players
         decided = [pairing for pairing in range(len(self.trials)) if self.decided(pairing)]
         played = sum(key[0] in decided for key in self.done) if decided else 0
-        return count_fixtures(self.settings) - len(decided) * a_pairing + played
+        return count_fixtures(self.config) - len(decided) * a_pairing + played
 
 
 def run(
-    settings: Settings,
+    config: TournamentConfig,
     folder: str | Path | None = None,
     report: Report | None = None,
     ray: str | None = None,
@@ -80,12 +80,12 @@ def run(
     goes on, and tables and a report are written at the end, also after Ctrl-C. `ray` is the
     address of a Ray cluster, or `local` for one on this machine. `report` hears of every game.
     """
-    ledger = Ledger(settings, None if folder is None else Path(folder))
+    ledger = Ledger(config, None if folder is None else Path(folder))
     try:
         play_on(ledger, report, ray)
     finally:
         ledger.close()
-        standings = stand(ledger.settings, in_order(ledger.settings, ledger.results))
+        standings = stand(ledger.config, in_order(ledger.config, ledger.results))
         if ledger.folder is not None and ledger.results:
             write_files(standings, ledger.folder)
     return standings
@@ -93,15 +93,15 @@ def run(
 
 def play_on(ledger: Ledger, report: Report | None, ray: str | None) -> None:
     """Play what is left."""
-    course = Course(ledger.settings)
-    for result in in_order(ledger.settings, ledger.results):
+    course = Course(ledger.config)
+    for result in in_order(ledger.config, ledger.results):
         course.add(result)
     if next(course.left(), None) is None:
         return
     start, played = time.monotonic(), 0
-    crew = open_crew(ledger.settings, ray)
+    pool = open_crew(ledger.config, ray)
     try:
-        for game in crew.play(course.left()):
+        for game in pool.play(course.left()):
             ledger.add(game.result, game.notation)
             course.add(game.result)
             played += 1
@@ -112,16 +112,16 @@ def play_on(ledger: Ledger, report: Report | None, ray: str | None) -> None:
                 )
                 report(progress)
     finally:
-        crew.close()
+        pool.close()
 
 
-def open_crew(settings: Settings, ray: str | None) -> Crew:
+def open_crew(config: TournamentConfig, ray: str | None) -> WorkerPool:
     """Who plays: workers here, or on Ray."""
     if ray is None:
-        return LocalCrew(settings)
-    from projectl.agents.arena.ray_crew import RayCrew
+        return LocalPool(config)
+    from projectl.agents.arena.ray_pool import RayPool
 
-    return RayCrew(settings, ray)
+    return RayPool(config, ray)
 
 
 def standings_in(folder: str | Path) -> Standings:

@@ -2,9 +2,9 @@
 
 import math
 
+from projectl.agents.arena.config import TournamentConfig
 from projectl.agents.arena.elo import Rating
 from projectl.agents.arena.intervals import Interval
-from projectl.agents.arena.settings import Settings
 from projectl.agents.arena.standings import AgentLine, PairLine, Standings
 
 MINUS, DASH = "\N{MINUS SIGN}", "\N{EN DASH}"
@@ -50,18 +50,18 @@ def seconds(value: float) -> str:
     return f"{value:.2f} s" if value < 9.95 else f"{value:.0f} s"
 
 
-def game_text(settings: Settings) -> str:
+def game_text(config: TournamentConfig) -> str:
     """Which game was played: `base, 2 seats` or `solo, standard`."""
-    if settings.solo:
-        return f"{settings.mode}, {settings.difficulty}"
-    return f"{settings.mode}, {settings.players} seats"
+    if config.solo:
+        return f"{config.mode}, {config.difficulty}"
+    return f"{config.mode}, {config.players} seats"
 
 
 def result_rows(standings: Standings) -> tuple[list[str], list[list[str]]]:
     """The table of results: a heading and a row an agent."""
-    several = standings.settings.players > 2
+    several = standings.config.players > 2
     head = ["agent", "seats" if several else "games", "won", "tied", "lost", "win rate, 95 %"]
-    head += [] if standings.settings.solo else ["Elo, 95 %"]
+    head += [] if standings.config.solo else ["Elo, 95 %"]
     rows = []
     for line in standings.agents:
         row = [line.agent, *map(str, (line.played, line.wins, line.ties, line.losses))]
@@ -72,7 +72,7 @@ def result_rows(standings: Standings) -> tuple[list[str], list[list[str]]]:
 
 def play_rows(standings: Standings) -> tuple[list[str], list[list[str]]]:
     """The table of how they played: points, rounds, time and forfeits."""
-    solo = standings.settings.solo
+    solo = standings.config.solo
     head = ["agent", "score", *(["mastermind"] if solo else []), "margin", "rounds"]
     head += ["a move", "slowest", "late", "forfeits"]
     rows = [
@@ -99,7 +99,7 @@ def late_text(line: AgentLine) -> str:
 
 def cross_rows(standings: Standings) -> tuple[list[str], list[list[PairLine | None]]]:
     """The cross table: for a row's agent and a column's, their pairing, if they have met."""
-    labels = list(standings.settings.labels)
+    labels = list(standings.config.labels)
     met = {(line.one, line.other): line for line in standings.pairings}
     return labels, [
         [met.get((row, column)) or met.get((column, row)) for column in labels] for row in labels
@@ -113,17 +113,17 @@ def cross_text(row: str, line: PairLine | None) -> str:
     return percent(line.win_rate if line.one == row else 1 - line.win_rate)
 
 
-def notes(settings: Settings) -> list[str]:
+def notes(config: TournamentConfig) -> list[str]:
     """How to read the tables."""
     lines = ["The interval of a win rate is Wilson's; a victory shared by k counts 1/k."]
-    if not settings.solo:
-        lines.append(f"Elo is relative to {settings.labels[0]}, by maximum likelihood.")
-    if settings.players > 2:
+    if not config.solo:
+        lines.append(f"Elo is relative to {config.labels[0]}, by maximum likelihood.")
+    if config.players > 2:
         lines.append(
-            f"A pairing is one agent among {settings.players - 1} of the other, in every seat "
-            f"in turn: an even win rate is {percent(1 / settings.players)}. The cross table has "
+            f"A pairing is one agent among {config.players - 1} of the other, in every seat "
+            f"in turn: an even win rate is {percent(1 / config.players)}. The cross table has "
             "the row's side against the column's; the side with several seats wins if one does."
         )
-    elif not settings.solo:
+    elif not config.solo:
         lines.append("Every deal is played with both seatings.")
     return lines

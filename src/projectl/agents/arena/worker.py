@@ -10,13 +10,13 @@ import signal
 import sys
 from typing import Any, TextIO
 
-from projectl.agents.arena.inside import die_with_parent
-from projectl.agents.arena.process import AgentProcess
-from projectl.agents.arena.referee import Table, play_game
+from projectl.agents.arena.agent_client import AgentProcess
+from projectl.agents.arena.agent_process import die_with_parent
+from projectl.agents.arena.referee import Match, play_game
 from projectl.agents.arena.schedule import Fixture
 from projectl.agents.registry import read_spec
 from projectl.game.game import Game
-from projectl.game.record import format_game
+from projectl.game.game_file import format_game
 from projectl.game.view import View
 from projectl.rules.errors import RulesError
 
@@ -43,7 +43,7 @@ class Worker:
         """Play one game."""
         fixture = Fixture(job["pairing"], job["deal"], job["rotation"], tuple(job["seating"]))
         game = self._deal(job["seed"])
-        table = Table(
+        match = Match(
             game=game,
             fixture=fixture,
             players=[self.processes[agent] for agent in fixture.seating],
@@ -52,7 +52,7 @@ class Worker:
             move_limit=self.hello["move_limit"],
             strict_time=self.hello["strict_time"],
         )
-        result = play_game(table)
+        result = play_game(match)
         notation = format_game(game) if self.hello["save_games"] else ""
         return {"result": result.as_json(), "notation": notation, "leaving": not self.whole()}
 

@@ -1,4 +1,4 @@
-"""What a seat can expect, in points: by rule of thumb, or as self-play taught.
+"""What a seat can expect, in points: by rule of thumb, or as self-play trained.
 
 The network is small, two layers of sums that are cut off at zero, and corrects the rule of thumb.
 Its numbers come from `weights.npz`, which `bench/tune.py` makes.
@@ -17,7 +17,7 @@ from projectl.agents.planning.features import (
     describe_seat,
     turns_to_come,
 )
-from projectl.agents.planning.room import HIDDEN, INPUTS, SECOND_HIDDEN, Room
+from projectl.agents.planning.scratch import HIDDEN, INPUTS, SECOND_HIDDEN, Scratch
 from projectl.agents.planning.touches import touch_gain
 from projectl.agents.planning.work import stock_of, work_of
 from projectl.rules.bits import count_bits
@@ -31,7 +31,7 @@ from projectl.rules.state import NONE, SLOTS, Mode, Phase, State, has_tiles, is_
 NETS = len(Mode)
 WEIGHTS = Path(__file__).parent / "weights.npz"
 HUNDREDTHS = 0.01
-AT_THE_END, BY_THUMB, BLACK_LEFT = 0, 1, 2  # what is known of the best other, and when
+AT_THE_END, BY_HEURISTIC, BLACK_LEFT = 0, 1, 2  # what is known of the best other, and when
 
 
 class Network(NamedTuple):
@@ -46,10 +46,10 @@ class Network(NamedTuple):
     spread: NDArray[np.float32]  # by net and turns to come, in points
 
 
-class Mind(NamedTuple):
-    """How positions are judged: as self-play taught, or else by rule of thumb."""
+class Evaluator(NamedTuple):
+    """How positions are judged: as self-play trained, or else by rule of thumb."""
 
-    taught: bool
+    trained: bool
     network: Network
 
 
@@ -70,7 +70,7 @@ def empty_network() -> Network:
 
 
 def load_network(path: Path = WEIGHTS) -> Network:
-    """The network that self-play taught."""
+    """The network that self-play trained."""
     with np.load(path) as kept:
         return Network(**{name: kept[name] for name in Network._fields})
 
@@ -88,14 +88,14 @@ def add_layer(inputs: Any, weights: Any, bias: Any, sums: Any) -> None:
 
 
 @kernel
-def run_net(net: int, network: Network, room: Room) -> float:
-    """What a net makes of the inputs in the room."""
-    add_layer(room.inputs, network.first[net], network.first_bias[net], room.hidden)
-    add_layer(room.hidden, network.second[net], network.second_bias[net], room.second)
+def run_net(net: int, network: Network, scratch: Scratch) -> float:
+    """What a net makes of the inputs in the scratch."""
+    add_layer(scratch.inputs, network.first[net], network.first_bias[net], scratch.hidden)
+    add_layer(scratch.hidden, network.second[net], network.second_bias[net], scratch.second)
     total = network.last_bias[net]
-    for k in range(len(room.second)):
-        if room.second[k] > 0.0:
-            total += room.second[k] * network.last[net, k]
+    for k in range(len(scratch.second)):
+        if scratch.second[k] > 0.0:
+            total += scratch.second[k] * network.last[net, k]
     return total
 
 
@@ -112,11 +112,11 @@ def is_last(state: State) -> bool:
 
 
 @kernel
-def final_worth(state: State, seat: int, room: Room) -> float:
+def final_worth(state: State, seat: int, scratch: Scratch) -> float:
     """A seat's points once its touches are made; what decides ties, as hundredths (R6.2, R8.8)."""
     worth = float(score_of(state, seat))
     if state.phase == Phase.TOUCH:
-        worth += touch_gain(state, seat, integer(5), room)
+        worth += touch_gain(state, seat, integer(5), scratch)
     if is_solo(state):  # a tie is lost (R7.8)
         return worth
     worth += HUNDREDTHS * count_bits(state.finished[seat])
@@ -126,7 +126,7 @@ def final_worth(state: State, seat: int, room: Room) -> float:
 
 
 @kernel
-def thumb_worth(state: State, seat: int, room: Room) -> float:
+def heuristic_value(state: State, seat: int, scratch: Scratch) -> float:
     """What a seat can expect by rule of thumb: what completes soonest for the best gain."""
     horizon = 2.0 + integer(state.deck_left[Colour.BLACK])
     horizon = min(horizon, float(turns_to_come(state, seat)))
@@ -136,7 +136,7 @@ def thumb_worth(state: State, seat: int, room: Room) -> float:
         puzzle = state.puzzle[seat, slot]
         if puzzle == NONE:
             continue
-        work = work_of(integer(state.hole[seat, slot]), stock, room.memory, room.steps)
+        work = work_of(integer(state.hole[seat, slot]), stock, scratch.memory, scratch.steps)
         gain = PUZZLE_POINTS[puzzle] + 0.04 * min(horizon, 8.0) * LEVEL[PUZZLE_REWARD[puzzle]]
         if is_solo(state):
             gain += PUZZLE_POINTS[puzzle]
@@ -149,84 +149,90 @@ def thumb_worth(state: State, seat: int, room: Room) -> float:
 
 
 @kernel
-def best_other(state: State, seat: int, room: Room) -> float:
+def best_other(state: State, seat: int, scratch: Scratch) -> float:
     """The points the best of the others ends with, when nothing but touches is left to them."""
     if is_solo(state):
         return float(mastermind_score(state))
     best = -1000.0
     for other in range(integer(state.seats)):
         if other != seat:
-            best = max(best, final_worth(state, other, room))
+            best = max(best, final_worth(state, other, scratch))
     return best
 
 
 @kernel
-def best_thumb(state: State, seat: int, room: Room) -> float:
+def best_rival_heuristic(state: State, seat: int, scratch: Scratch) -> float:
     """What the best of the others can expect by rule of thumb; the mastermind, what it has."""
     if is_solo(state):
         return float(mastermind_score(state))
     best = -1000.0
     for other in range(integer(state.seats)):
         if other != seat:
-            best = max(best, thumb_worth(state, other, room))
+            best = max(best, heuristic_value(state, other, scratch))
     return best
 
 
 @kernel
-def meet_rival(state: State, seat: int, mind: Mind, room: Room) -> None:
+def meet_rival(state: State, seat: int, evaluator: Evaluator, scratch: Scratch) -> None:
     """Look at the others once, before a seat's turn is thought about."""
-    room.rival_worth[AT_THE_END] = best_other(state, seat, room)
-    if mind.taught:
-        room.rival_worth[BY_THUMB] = best_thumb(state, seat, room)
-        room.rival_worth[BLACK_LEFT] = state.deck_left[Colour.BLACK]
-        describe_rival(state, seat, room)
+    scratch.rival_worth[AT_THE_END] = best_other(state, seat, scratch)
+    if evaluator.trained:
+        scratch.rival_worth[BY_HEURISTIC] = best_rival_heuristic(state, seat, scratch)
+        scratch.rival_worth[BLACK_LEFT] = state.deck_left[Colour.BLACK]
+        describe_rival(state, seat, scratch)
 
 
 @kernel
-def rival_now(state: State, seat: int, room: Room) -> float:
+def rival_now(state: State, seat: int, scratch: Scratch) -> float:
     """What the best other can expect by rule of thumb, also after the game has become shorter."""
-    if is_solo(state) or state.deck_left[Colour.BLACK] != room.rival_worth[BLACK_LEFT]:
-        return best_thumb(state, seat, room)
-    return room.rival_worth[BY_THUMB]
+    if is_solo(state) or state.deck_left[Colour.BLACK] != scratch.rival_worth[BLACK_LEFT]:
+        return best_rival_heuristic(state, seat, scratch)
+    return scratch.rival_worth[BY_HEURISTIC]
 
 
 @kernel
-def value_of(state: State, seat: int, mind: Mind, room: Room) -> float:
+def value_of(state: State, seat: int, evaluator: Evaluator, scratch: Scratch) -> float:
     """What a position within a seat's turn is worth to it, the others as they were met."""
     if is_last(state):
         # The mastermind has had its turn by then.
-        other = best_other(state, seat, room) if is_solo(state) else room.rival_worth[AT_THE_END]
-        return final_worth(state, seat, room) - other
-    value = thumb_worth(state, seat, room)
-    if mind.taught:
-        describe_seat(state, seat, room)
-        value += run_net(net_of(state), mind.network, room) - rival_now(state, seat, room)
+        other = (
+            best_other(state, seat, scratch) if is_solo(state) else scratch.rival_worth[AT_THE_END]
+        )
+        return final_worth(state, seat, scratch) - other
+    value = heuristic_value(state, seat, scratch)
+    if evaluator.trained:
+        describe_seat(state, seat, scratch)
+        value += run_net(net_of(state), evaluator.network, scratch) - rival_now(
+            state, seat, scratch
+        )
     return value
 
 
 @kernel
-def thumb_lead(state: State, seat: int, room: Room) -> float:
+def heuristic_margin(state: State, seat: int, scratch: Scratch) -> float:
     """By how many points a seat is ahead of the best other, by rule of thumb."""
-    return thumb_worth(state, seat, room) - best_thumb(state, seat, room)
+    return heuristic_value(state, seat, scratch) - best_rival_heuristic(state, seat, scratch)
 
 
 @kernel
-def margin_of(state: State, seat: int, mind: Mind, room: Room) -> float:
-    """By how many points a seat can expect to beat the best of the others; for a taught mind."""
+def margin_of(state: State, seat: int, evaluator: Evaluator, scratch: Scratch) -> float:
+    """By how many points a seat can expect to beat the best other; for a trained evaluator."""
     if is_last(state):
-        return final_worth(state, seat, room) - best_other(state, seat, room)
-    describe_rival(state, seat, room)
-    describe_seat(state, seat, room)
-    return thumb_lead(state, seat, room) + run_net(net_of(state), mind.network, room)
+        return final_worth(state, seat, scratch) - best_other(state, seat, scratch)
+    describe_rival(state, seat, scratch)
+    describe_seat(state, seat, scratch)
+    return heuristic_margin(state, seat, scratch) + run_net(
+        net_of(state), evaluator.network, scratch
+    )
 
 
 @kernel
-def spread_of(state: State, mind: Mind) -> float:
+def spread_of(state: State, evaluator: Evaluator) -> float:
     """How far off a margin may be: less and less towards the end."""
     if is_last(state):
         return 0.1
     turns = turns_to_come(state, integer(state.player))
-    return mind.network.spread[net_of(state), min(turns, SPREADS - 1)]
+    return evaluator.network.spread[net_of(state), min(turns, SPREADS - 1)]
 
 
 @kernel

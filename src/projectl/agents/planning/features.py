@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from projectl.agents.planning.room import INPUTS, Room
+from projectl.agents.planning.scratch import INPUTS, Scratch
 from projectl.agents.planning.work import stock_of, work_of
 from projectl.rules.bits import count_bits, has_bit
 from projectl.rules.coins import coins_of, pieces_of
@@ -103,7 +103,7 @@ def describe_slot(state: State, seat: int, slot: int, work: int, inputs: Any, at
 
 
 @kernel
-def describe_slots(state: State, seat: int, at: int, room: Room) -> None:
+def describe_slots(state: State, seat: int, at: int, scratch: Scratch) -> None:
     """All unfinished puzzles, those with the least work first."""
     stock = stock_of(state.supply[seat])
     described = 0
@@ -111,7 +111,7 @@ def describe_slots(state: State, seat: int, at: int, room: Room) -> None:
     for slot in range(SLOTS):
         if state.puzzle[seat, slot] == NONE:
             continue
-        work = work_of(integer(state.hole[seat, slot]), stock, room.memory, room.steps)
+        work = work_of(integer(state.hole[seat, slot]), stock, scratch.memory, scratch.steps)
         key = work << 2 | slot
         below = 0  # how many come before it
         while below < described and (keys >> (16 * below) & 0xFFFF) <= key:
@@ -123,13 +123,13 @@ def describe_slots(state: State, seat: int, at: int, room: Room) -> None:
         described += 1
     for n in range(described):
         key = keys >> (16 * n) & 0xFFFF
-        describe_slot(state, seat, key & 3, key >> 2, room.inputs, at + A_SLOT * n)
+        describe_slot(state, seat, key & 3, key >> 2, scratch.inputs, at + A_SLOT * n)
 
 
 @kernel
-def describe_group(state: State, seat: int, at: int, room: Room) -> None:
+def describe_group(state: State, seat: int, at: int, scratch: Scratch) -> None:
     """What a seat has: pieces, puzzles and coins."""
-    inputs = room.inputs
+    inputs = scratch.inputs
     inputs[at : at + SEAT] = 0.0
     squares = 0
     for shape in range(SHAPES):
@@ -139,7 +139,7 @@ def describe_group(state: State, seat: int, at: int, room: Room) -> None:
         for slot in range(SLOTS):
             inputs[at + LAID + shape] += state.laid[seat, slot, shape] / 2.0
     inputs[at + SQUARES] = squares / 10.0
-    describe_slots(state, seat, at + SLOT, room)
+    describe_slots(state, seat, at + SLOT, scratch)
     inputs[at + COINS] = coins_of(state, seat) / 4.0
 
 
@@ -160,13 +160,13 @@ def rival_of(state: State, seat: int) -> int:
 
 
 @kernel
-def describe_rival(state: State, seat: int, room: Room) -> None:
+def describe_rival(state: State, seat: int, scratch: Scratch) -> None:
     """What the rival has; it stays as it is while a seat thinks about its turn."""
     if is_solo(state):
-        room.inputs[RIVAL : RIVAL + SEAT] = 0.0
-        describe_mastermind(state, room.inputs)
+        scratch.inputs[RIVAL : RIVAL + SEAT] = 0.0
+        describe_mastermind(state, scratch.inputs)
     else:
-        describe_group(state, rival_of(state, seat), RIVAL, room)
+        describe_group(state, rival_of(state, seat), RIVAL, scratch)
 
 
 @kernel
@@ -247,10 +247,10 @@ def describe_tile(state: State, seat: int, inputs: Any) -> None:
 
 
 @kernel
-def describe_seat(state: State, seat: int, room: Room) -> None:
+def describe_seat(state: State, seat: int, scratch: Scratch) -> None:
     """Write all inputs but the rival's; they are about as large as 1, and none is negative."""
-    inputs = room.inputs
-    describe_group(state, seat, OWN, room)
+    inputs = scratch.inputs
+    describe_group(state, seat, OWN, scratch)
     inputs[LEAD:] = 0.0
     if is_solo(state):
         describe_mastermind(state, inputs)

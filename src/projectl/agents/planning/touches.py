@@ -1,6 +1,6 @@
 """Finishing touches (R5.2): which puzzles are worth filling for a point a piece, and with what."""
 
-from projectl.agents.planning.room import Room
+from projectl.agents.planning.scratch import Scratch
 from projectl.agents.planning.work import stock_of
 from projectl.rules.actions import DONE, place_action
 from projectl.rules.coins import coins_of
@@ -14,21 +14,21 @@ ORDERS = 24  # of four slots
 
 
 @kernel
-def pieces_to_fill(hole: int, stock: int, room: Room) -> int:
-    """The fewest pieces of a stock that fill a hole, written to `room.fill`; 0 if none do."""
-    if list_fewest(hole, stock, room.fill_memory, room.fill_steps, room.fill) == 0:
+def pieces_to_fill(hole: int, stock: int, scratch: Scratch) -> int:
+    """The fewest pieces of a stock that fill a hole, written to `scratch.fill`; 0 if none do."""
+    if list_fewest(hole, stock, scratch.fill_memory, scratch.fill_steps, scratch.fill) == 0:
         return 0
     pieces = 0
-    while pieces < CELLS and room.fill[0, pieces] != NO_PLACEMENT:
+    while pieces < CELLS and scratch.fill[0, pieces] != NO_PLACEMENT:
         pieces += 1
     return pieces
 
 
 @kernel
-def stock_after(stock: int, pieces: int, room: Room) -> int:
-    """The stock without the pieces in `room.fill`."""
+def stock_after(stock: int, pieces: int, scratch: Scratch) -> int:
+    """The stock without the pieces in `scratch.fill`."""
     for n in range(pieces):
-        stock -= ONE_PIECE[PLACEMENT_SHAPE[room.fill[0, n]]]
+        stock -= ONE_PIECE[PLACEMENT_SHAPE[scratch.fill[0, n]]]
     return stock
 
 
@@ -40,20 +40,22 @@ def worth_of_touching(state: State, seat: int, slot: int) -> int:
 
 
 @kernel
-def pays_to_touch(state: State, seat: int, slot: int, stock: int, coins: int, room: Room) -> int:
-    """How many pieces to fill a slot with, left in `room.fill`; 0 if that is not worth it.
+def pays_to_touch(
+    state: State, seat: int, slot: int, stock: int, coins: int, scratch: Scratch
+) -> int:
+    """How many pieces to fill a slot with, left in `scratch.fill`; 0 if that is not worth it.
 
     At an even price it is: a finished puzzle decides ties (R6.2), unless coins do (R8.8).
     """
     if state.puzzle[seat, slot] == NONE:
         return 0
-    pieces = pieces_to_fill(integer(state.hole[seat, slot]), stock, room)
+    pieces = pieces_to_fill(integer(state.hole[seat, slot]), stock, scratch)
     profit = worth_of_touching(state, seat, slot) - max(0, pieces - coins)
     return pieces if profit > 0 or (profit == 0 and coins == 0) else 0
 
 
 @kernel
-def touch_in_order(state: State, seat: int, order: int, room: Room) -> int:
+def touch_in_order(state: State, seat: int, order: int, scratch: Scratch) -> int:
     """The points gained by filling, slot by slot in an order, what is worth its pieces.
 
     An order is one of the 24 of four slots, counted as one counts permutations.
@@ -66,11 +68,11 @@ def touch_in_order(state: State, seat: int, order: int, room: Room) -> int:
         slot = slot_in_order(left, order, SLOTS - place)
         order //= SLOTS - place
         left &= ~(1 << slot)
-        pieces = pays_to_touch(state, seat, slot, stock, coins, room)
+        pieces = pays_to_touch(state, seat, slot, stock, coins, scratch)
         if pieces > 0:
             gain += worth_of_touching(state, seat, slot) - max(0, pieces - coins)
             coins = max(0, coins - pieces)
-            stock = stock_after(stock, pieces, room)
+            stock = stock_after(stock, pieces, scratch)
     return gain
 
 
@@ -87,21 +89,21 @@ def slot_in_order(left: int, order: int, count: int) -> int:
 
 
 @kernel
-def touch_gain(state: State, seat: int, every: int, room: Room) -> int:
+def touch_gain(state: State, seat: int, every: int, scratch: Scratch) -> int:
     """The points a seat can gain with touches, over every so-many-th order of its slots."""
     best = 0
     for order in range(0, ORDERS, every):
-        best = max(best, touch_in_order(state, seat, order, room))
+        best = max(best, touch_in_order(state, seat, order, scratch))
     return best
 
 
 @kernel
-def touch_action(state: State, room: Room) -> int:
+def touch_action(state: State, scratch: Scratch) -> int:
     """The next touch of the player to act, or `done`."""
     seat = integer(state.player)
     best, best_order = -1, 0
     for order in range(ORDERS):
-        gain = touch_in_order(state, seat, order, room)
+        gain = touch_in_order(state, seat, order, scratch)
         if gain > best:
             best, best_order = gain, order
     left = (1 << SLOTS) - 1
@@ -110,6 +112,6 @@ def touch_action(state: State, room: Room) -> int:
         best_order //= SLOTS - place
         left &= ~(1 << slot)
         stock, coins = stock_of(state.supply[seat]), coins_of(state, seat)
-        if pays_to_touch(state, seat, slot, stock, coins, room):
-            return place_action(slot, integer(room.fill[0, 0]))
+        if pays_to_touch(state, seat, slot, stock, coins, scratch):
+            return place_action(slot, integer(scratch.fill[0, 0]))
     return DONE

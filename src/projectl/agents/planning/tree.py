@@ -1,6 +1,6 @@
 """A tree of whole turns: every node is a position at the start of a turn, every edge a turn.
 
-Each step walks down from the root by the turns that promise most and are tried least, adds one
+Each step walks down from the root by the turns that prior_value most and are tried least, adds one
 node, looks for its turns, and tells what it found to all nodes above. Where a turn reveals a puzzle
 the hidden cards are reshuffled, so that a turn gets several nodes, one for each of a few deals.
 """
@@ -11,13 +11,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from projectl.agents.planning.evaluation import (
-    Mind,
+    Evaluator,
     chance_to_win,
     is_last,
     margin_of,
     spread_of,
 )
-from projectl.agents.planning.room import LONGEST_TURN, SIMULATED, Room
+from projectl.agents.planning.scratch import LONGEST_TURN, SIMULATED, Scratch
 from projectl.agents.planning.turns import find_turns, play_turn
 from projectl.rules.actions import Kind, kind_of
 from projectl.rules.chance import SEED_WORDS, random_word
@@ -29,8 +29,8 @@ ROOT_WIDTH, ROOT_TURNS = 48, 32  # unfinished and finished turns kept at the roo
 WIDTH, TURNS = 8, 8  # and everywhere else
 DEALS = 4  # nodes of a turn that reveals a puzzle, at most
 DEEPEST = 40
-WARMTH = 0.8  # how much better, in points, a turn has to look to be tried before the others
-CURIOSITY = 0.7  # how much turns that were tried less are preferred
+TEMPERATURE = 0.8  # how much better, in points, a turn has to look to be tried before the others
+C_PUCT = 0.7  # how much turns that were tried less are preferred
 A_POINT = 0.004  # what a point of margin is worth beside the chance to win
 A_TIE = 0.5  # points from a tie to where one would as soon win as lose
 
@@ -52,8 +52,8 @@ EDGE = np.dtype(
     (
         np.record,
         [
-            ("promise", np.float64),  # the gain it seems to bring before it is tried ...
-            ("outlook", np.float64),  # ... and the margin
+            ("prior_value", np.float64),  # the gain it seems to bring before it is tried ...
+            ("prior_margin", np.float64),  # ... and the margin
             ("prior", np.float64),  # its share of attention
             ("gain", np.float64),  # the sum of what it brought the player, chance and points
             ("margin", np.float64),  # the sum of the margins it led to
@@ -94,11 +94,11 @@ def new_tree(nodes: int = MOST_NODES) -> Tree:
 
 
 @kernel
-def judge(state: State, node: Any, mind: Mind, room: Room) -> None:
+def judge(state: State, node: Any, evaluator: Evaluator, scratch: Scratch) -> None:
     """Write what every seat can expect of a position: its margin, and the gain it means."""
-    spread = spread_of(state, mind)
+    spread = spread_of(state, evaluator)
     for seat in range(integer(state.seats)):
-        node.margin[seat] = margin_of(state, seat, mind, room)
+        node.margin[seat] = margin_of(state, seat, evaluator, scratch)
         node.gain[seat] = gain_of(state, node.margin[seat], spread)
 
 
@@ -121,22 +121,22 @@ def reveals(state: State, turn: Any) -> bool:
 
 
 @kernel
-def add_edges(tree: Tree, index: int, found: int, spread: float, room: Room) -> None:
+def add_edges(tree: Tree, index: int, found: int, spread: float, scratch: Scratch) -> None:
     """Give a node an edge for every turn that was found."""
     node = tree.nodes[index]
     node.first = tree.size[EDGES_USED]
     node.edges = found
     tree.size[EDGES_USED] += found
-    best = room.finished[0].value
+    best = scratch.finished[0].value
     total = 0.0
     for n in range(found):
-        total += np.exp((room.finished[n].value - best) / WARMTH)
+        total += np.exp((scratch.finished[n].value - best) / TEMPERATURE)
     for n in range(found):
-        turn = room.finished[n]
+        turn = scratch.finished[n]
         edge = tree.edges[node.first + n]
-        edge.prior = np.exp((turn.value - best) / WARMTH) / total
-        edge.outlook = node.margin[node.player] + turn.value - best
-        edge.promise = gain_of(tree.states[index], edge.outlook, spread)
+        edge.prior = np.exp((turn.value - best) / TEMPERATURE) / total
+        edge.prior_margin = node.margin[node.player] + turn.value - best
+        edge.prior_value = gain_of(tree.states[index], edge.prior_margin, spread)
         edge.gain, edge.margin = 0.0, 0.0
         edge.visits, edge.deals = 0, 0
         edge.reveals = 1 if reveals(tree.states[index], turn) else 0
@@ -146,42 +146,44 @@ def add_edges(tree: Tree, index: int, found: int, spread: float, room: Room) -> 
 
 
 @kernel
-def open_node(tree: Tree, index: int, width: int, turns: int, mind: Mind, room: Room) -> None:
+def open_node(
+    tree: Tree, index: int, width: int, turns: int, evaluator: Evaluator, scratch: Scratch
+) -> None:
     """Find the turns of a new node; it promises what the best of them leads to."""
     state, node = tree.states[index], tree.nodes[index]
     node.player = integer(state.player)
     node.visits = 0
     node.edges = 0
     if is_last(state):
-        judge(state, node, mind, room)
+        judge(state, node, evaluator, scratch)
         return
-    found = find_turns(state, width, turns, mind, room)
-    room.trial[0] = state
-    play_turn(room.trial[0], room.finished[0])
-    room.counters[SIMULATED] += room.finished[0].length
-    judge(room.trial[0], node, mind, room)
-    add_edges(tree, index, found, spread_of(room.trial[0], mind), room)
+    found = find_turns(state, width, turns, evaluator, scratch)
+    scratch.trial[0] = state
+    play_turn(scratch.trial[0], scratch.finished[0])
+    scratch.counters[SIMULATED] += scratch.finished[0].length
+    judge(scratch.trial[0], node, evaluator, scratch)
+    add_edges(tree, index, found, spread_of(scratch.trial[0], evaluator), scratch)
 
 
 @kernel
-def plant(tree: Tree, state: State, width: int, mind: Mind, room: Room) -> None:
+def reset(tree: Tree, state: State, width: int, evaluator: Evaluator, scratch: Scratch) -> None:
     """Begin a tree with a position; `width` is how many unfinished turns are kept there."""
     tree.size[NODES_USED] = 1
     tree.size[EDGES_USED] = 0
     tree.states[0] = state
     # Numba would compile the whole search once more for every constant it is called with.
-    open_node(tree, integer(0), width, integer(ROOT_TURNS), mind, room)
+    open_node(tree, integer(0), width, integer(ROOT_TURNS), evaluator, scratch)
 
 
 @kernel
-def best_edge(tree: Tree, index: int) -> int:
+def select_edge(tree: Tree, index: int) -> int:
     """The edge to go on with: it promises much, or was tried little."""
     node = tree.nodes[index]
-    pull = CURIOSITY * np.sqrt(float(node.visits + 1))
+    pull = C_PUCT * np.sqrt(float(node.visits + 1))
     best, best_score = node.first, -1.0e9
     for n in range(node.first, node.first + node.edges):
         edge = tree.edges[n]
-        mean = (edge.gain + edge.promise) / (edge.visits + 1)
+        mean = (edge.gain + edge.prior_value) / (edge.visits + 1)
         score = mean + pull * edge.prior / (edge.visits + 1)
         if score > best_score:
             best, best_score = n, score
@@ -204,7 +206,7 @@ def next_node(tree: Tree, edge: Any) -> int:
 
 
 @kernel
-def add_node(tree: Tree, index: int, edge: Any, mind: Mind, room: Room) -> int:
+def add_node(tree: Tree, index: int, edge: Any, evaluator: Evaluator, scratch: Scratch) -> int:
     """Play a turn, with the hidden cards reshuffled if it reveals any, and open what follows."""
     added = tree.size[NODES_USED]
     tree.size[NODES_USED] += 1
@@ -214,15 +216,15 @@ def add_node(tree: Tree, index: int, edge: Any, mind: Mind, room: Room) -> int:
             tree.states[added].rng[word] = random_word(tree.states[0])
         reshuffle_hidden(tree.states[added])
     play_turn(tree.states[added], edge)
-    room.counters[SIMULATED] += edge.length
+    scratch.counters[SIMULATED] += edge.length
     edge.node[edge.deals] = added
     edge.deals += 1
-    open_node(tree, added, integer(WIDTH), integer(TURNS), mind, room)
+    open_node(tree, added, integer(WIDTH), integer(TURNS), evaluator, scratch)
     return added
 
 
 @kernel
-def tell(tree: Tree, depth: int, leaf: int) -> None:
+def backup(tree: Tree, depth: int, leaf: int) -> None:
     """Add what a leaf promises to every edge on the way to it."""
     tree.nodes[leaf].visits += 1
     for n in range(depth):
@@ -234,28 +236,28 @@ def tell(tree: Tree, depth: int, leaf: int) -> None:
 
 
 @kernel
-def step(tree: Tree, mind: Mind, room: Room) -> None:
-    """Walk down once, add a node, and tell its promise to those above."""
+def simulate(tree: Tree, evaluator: Evaluator, scratch: Scratch) -> None:
+    """Walk down once, add a node, and tell its prior_value to those above."""
     index = integer(0)
     depth = 0
     while tree.nodes[index].edges > 0 and depth < DEEPEST:
-        chosen = best_edge(tree, index)
+        chosen = select_edge(tree, index)
         tree.path[depth, 0] = index
         tree.path[depth, 1] = chosen
         depth += 1
         following = next_node(tree, tree.edges[chosen])
         if following < 0:
-            index = add_node(tree, index, tree.edges[chosen], mind, room)
+            index = add_node(tree, index, tree.edges[chosen], evaluator, scratch)
             break
         index = following
-    tell(tree, depth, index)
+    backup(tree, depth, index)
 
 
 @kernel
-def grow(tree: Tree, steps: int, mind: Mind, room: Room) -> int:
+def search(tree: Tree, steps: int, evaluator: Evaluator, scratch: Scratch) -> int:
     """So many steps, or as many as there is room for nodes; how many were made."""
     for n in range(steps):
         if tree.size[NODES_USED] >= len(tree.nodes):
             return n
-        step(tree, mind, room)
+        simulate(tree, evaluator, scratch)
     return steps

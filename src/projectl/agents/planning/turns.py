@@ -7,8 +7,8 @@ it will be nobody knows, so a turn that was found can be played whatever it is.
 
 from typing import Any, NamedTuple
 
-from projectl.agents.planning.evaluation import Mind, meet_rival, value_of
-from projectl.agents.planning.room import (
+from projectl.agents.planning.evaluation import Evaluator, meet_rival, value_of
+from projectl.agents.planning.scratch import (
     FINISHED,
     LONGEST_TURN,
     MASTERS,
@@ -17,7 +17,7 @@ from projectl.agents.planning.room import (
     SETTLED,
     SIMULATED,
     UNFINISHED,
-    Room,
+    Scratch,
 )
 from projectl.agents.planning.work import best_lay, far_at_most, stock_of, work_of
 from projectl.rules.actions import (
@@ -54,7 +54,7 @@ from projectl.rules.solve import ONE_PIECE, STOCK_ROOM, held
 from projectl.rules.state import NONE, PLACES, SLOTS, Phase, State, has_tiles
 
 
-class Plan(NamedTuple):
+class Beam(NamedTuple):
     """Whose turn is thought of, in which round, and how many turns are kept."""
 
     seat: int
@@ -123,18 +123,18 @@ def copy_turn(source: Any, to: Any) -> None:
 
 
 @kernel
-def play_in(state: State, turn: Any, action: int, room: Room) -> None:
+def play_in(state: State, turn: Any, action: int, scratch: Scratch) -> None:
     """Play an action of a turn that is being thought of."""
     if kind_of(action) == Kind.TAKE:
         turn.fresh |= 1 << taken_place(action)
     apply(state, action)
     turn.actions[turn.length] = action
     turn.length += 1
-    room.counters[SIMULATED] += 1
+    scratch.counters[SIMULATED] += 1
 
 
 @kernel
-def choose_rewards(state: State, turn: Any, mind: Mind, room: Room) -> None:
+def choose_rewards(state: State, turn: Any, evaluator: Evaluator, scratch: Scratch) -> None:
     """Choose the substitute that is worth most, as long as one is due (R4.3)."""
     while state.phase == Phase.REWARD:
         seat = integer(state.player)
@@ -142,15 +142,15 @@ def choose_rewards(state: State, turn: Any, mind: Mind, room: Room) -> None:
         chosen = lowest_bit(offers)
         best = WORST
         while offers != 0:
-            room.trial[0] = state
-            trial = room.trial[0]
+            scratch.trial[0] = state
+            trial = scratch.trial[0]
             apply(trial, reward_action(lowest_bit(offers)))
-            room.counters[SIMULATED] += 1
-            value = value_of(trial, seat, mind, room)
+            scratch.counters[SIMULATED] += 1
+            value = value_of(trial, seat, evaluator, scratch)
             if value > best:
                 best, chosen = value, lowest_bit(offers)
             offers &= offers - 1
-        play_in(state, turn, reward_action(chosen), room)
+        play_in(state, turn, reward_action(chosen), scratch)
 
 
 @kernel
@@ -166,80 +166,80 @@ def place_for(turn: Any, turns: Any, size: int, width: int) -> int:
 
 
 @kernel
-def is_seen(position: int, room: Room) -> bool:
+def is_seen(position: int, scratch: Scratch) -> bool:
     """Whether a position was met before in this turn; from now on it was."""
-    key = position ^ mixed(room.counters[SEARCHED])
+    key = position ^ mixed(scratch.counters[SEARCHED])
     row = key & (SEEN - 1)
-    if room.seen[row] == key:
+    if scratch.seen[row] == key:
         return True
-    room.seen[row] = key
+    scratch.seen[row] = key
     return False
 
 
 @kernel
-def keep_finished(turn: Any, plan: Plan, room: Room) -> None:
+def keep_finished(turn: Any, beam: Beam, scratch: Scratch) -> None:
     """Keep a turn that is not thought on, if it is one of the best."""
-    place = place_for(turn, room.finished, room.counters[FINISHED], plan.turns)
+    place = place_for(turn, scratch.finished, scratch.counters[FINISHED], beam.turns)
     if place != NOWHERE:
-        copy_turn(turn, room.finished[place])
-        room.counters[FINISHED] = max(room.counters[FINISHED], place + 1)
+        copy_turn(turn, scratch.finished[place])
+        scratch.counters[FINISHED] = max(scratch.counters[FINISHED], place + 1)
 
 
 @kernel
-def settle(state: State, turn: Any, plan: Plan, mind: Mind, room: Room) -> None:
+def settle(state: State, turn: Any, beam: Beam, evaluator: Evaluator, scratch: Scratch) -> None:
     """Judge a position of the turn, and keep it if it is one of the best."""
-    room.counters[SETTLED] += 1
-    if is_seen(hash_of(state, plan.seat, turn.fresh), room):
+    scratch.counters[SETTLED] += 1
+    if is_seen(hash_of(state, beam.seat, turn.fresh), scratch):
         return
-    turn.value = value_of(state, plan.seat, mind, room)
-    counters = room.counters
-    if is_over(state, plan.seat, plan.round_number) or turn.length >= LONGEST_TURN - SPARE_ACTIONS:
-        keep_finished(turn, plan, room)
+    turn.value = value_of(state, beam.seat, evaluator, scratch)
+    counters = scratch.counters
+    if is_over(state, beam.seat, beam.round_number) or turn.length >= LONGEST_TURN - SPARE_ACTIONS:
+        keep_finished(turn, beam, scratch)
         return
-    place = place_for(turn, room.next_turns, counters[UNFINISHED], plan.width)
+    place = place_for(turn, scratch.next_turns, counters[UNFINISHED], beam.width)
     if place != NOWHERE:
-        copy_turn(turn, room.next_turns[place])
-        room.next_states[place] = state
+        copy_turn(turn, scratch.next_turns[place])
+        scratch.next_states[place] = state
         counters[UNFINISHED] = max(counters[UNFINISHED], place + 1)
 
 
 @kernel
-def consider(index: int, action: int, plan: Plan, mind: Mind, room: Room) -> None:
+def consider(index: int, action: int, beam: Beam, evaluator: Evaluator, scratch: Scratch) -> None:
     """Play an action in an unfinished turn, and keep what comes of it if it is good."""
-    room.scratch[0] = room.states[index]
-    state, turn = room.scratch[0], room.scratch_turn[0]
-    copy_turn(room.turns[index], turn)
-    play_in(state, turn, action, room)
-    choose_rewards(state, turn, mind, room)
-    settle(state, turn, plan, mind, room)
+    scratch.candidate[0] = scratch.states[index]
+    state, turn = scratch.candidate[0], scratch.candidate_turn[0]
+    copy_turn(scratch.turns[index], turn)
+    play_in(state, turn, action, scratch)
+    choose_rewards(state, turn, evaluator, scratch)
+    settle(state, turn, beam, evaluator, scratch)
 
 
 @kernel
-def sensible_lay(state: State, slot: int, shape: int, room: Room) -> int:
+def sensible_lay(state: State, slot: int, shape: int, scratch: Scratch) -> int:
     """The best placement of a piece on a slot, or -1 if it brings the puzzle no nearer to full."""
     hole = open_hole(state, slot)
     if hole == 0:
         return -1
     stock = stock_of(state.supply[state.player])
-    return best_lay(hole, stock, shape, room.best, room.memory, room.steps)
+    return best_lay(hole, stock, shape, scratch.best, scratch.memory, scratch.steps)
 
 
 @kernel
-def consider_places(index: int, plan: Plan, mind: Mind, room: Room) -> None:
+def consider_places(index: int, beam: Beam, evaluator: Evaluator, scratch: Scratch) -> None:
     """Every sensible piece on every puzzle."""
-    state = room.states[index]
+    state = scratch.states[index]
     for slot in range(SLOTS):
         shapes = supply_shapes(state)
         while shapes != 0:
             shape = lowest_bit(shapes)
             shapes &= shapes - 1
-            placement = sensible_lay(state, slot, shape, room)
+            placement = sensible_lay(state, slot, shape, scratch)
             if placement >= 0:
-                consider(index, place_action(slot, placement), plan, mind, room)
+                consider(index, place_action(slot, placement), beam, evaluator, scratch)
 
 
 @kernel
-def saves_work(state: State, seat: int, give: int, get: int, room: Room) -> bool:
+def saves_work(state: State, seat: int, give: int, get: int, scratch: Scratch) -> bool:
     """Whether an exchange brings any puzzle of a seat nearer to full."""
     stock = stock_of(state.supply[seat])
     other = stock - ONE_PIECE[give]
@@ -248,27 +248,27 @@ def saves_work(state: State, seat: int, give: int, get: int, room: Room) -> bool
     for slot in range(SLOTS):
         hole = integer(state.hole[seat, slot])
         if hole != 0:
-            work = work_of(hole, stock, room.memory, room.steps)
-            if far_at_most(hole, other, work - 1, room.memory, room.steps):
+            work = work_of(hole, stock, scratch.memory, scratch.steps)
+            if far_at_most(hole, other, work - 1, scratch.memory, scratch.steps):
                 return True
     return False
 
 
 @kernel
-def consider_trades(index: int, plan: Plan, mind: Mind, room: Room) -> None:
+def consider_trades(index: int, beam: Beam, evaluator: Evaluator, scratch: Scratch) -> None:
     """Every puzzle that was there when the turn began, a new piece, and every upgrade.
 
     A piece is exchanged for one of its own or a lower level only where that saves work.
     """
-    state = room.states[index]
-    places = places_on_offer(state) & ~room.turns[index].fresh
+    state = scratch.states[index]
+    places = places_on_offer(state) & ~scratch.turns[index].fresh
     while places != 0:
-        consider(index, take_action(lowest_bit(places)), plan, mind, room)
+        consider(index, take_action(lowest_bit(places)), beam, evaluator, scratch)
         places &= places - 1
     reserve = reserve_shapes(state)
     pieces = pieces_on_offer(reserve)
     while pieces != 0:
-        consider(index, piece_action(lowest_bit(pieces)), plan, mind, room)
+        consider(index, piece_action(lowest_bit(pieces)), beam, evaluator, scratch)
         pieces &= pieces - 1
     gives = supply_shapes(state)
     while gives != 0:
@@ -278,64 +278,68 @@ def consider_trades(index: int, plan: Plan, mind: Mind, room: Room) -> None:
         while gets != 0:
             get = lowest_bit(gets)
             gets &= gets - 1
-            if LEVEL[get] > LEVEL[give] or saves_work(state, plan.seat, give, get, room):
-                consider(index, upgrade_action(give, get), plan, mind, room)
+            if LEVEL[get] > LEVEL[give] or saves_work(state, beam.seat, give, get, scratch):
+                consider(index, upgrade_action(give, get), beam, evaluator, scratch)
 
 
 @kernel
-def keep_master(state: State, turn: Any, size: int, seat: int, mind: Mind, room: Room) -> int:
+def keep_master(
+    state: State, turn: Any, size: int, seat: int, evaluator: Evaluator, scratch: Scratch
+) -> int:
     """Keep a Master that is being thought of among the best few; how many there are."""
-    turn.value = value_of(state, seat, mind, room)
-    place = place_for(turn, room.master_turns[MASTERS:], size, MASTERS)
+    turn.value = value_of(state, seat, evaluator, scratch)
+    place = place_for(turn, scratch.master_turns[MASTERS:], size, MASTERS)
     if place == NOWHERE:
         return size
-    copy_turn(turn, room.master_turns[MASTERS + place])
-    room.master_states[MASTERS + place] = state
+    copy_turn(turn, scratch.master_turns[MASTERS + place])
+    scratch.master_states[MASTERS + place] = state
     return max(size, place + 1)
 
 
 @kernel
-def master_slot(slot: int, size: int, seat: int, mind: Mind, room: Room) -> int:
+def master_slot(slot: int, size: int, seat: int, evaluator: Evaluator, scratch: Scratch) -> int:
     """Go on with every Master: leave a slot alone, or lay a sensible piece on it."""
     kept = integer(0)
-    state, turn = room.scratch[0], room.scratch_turn[0]
+    state, turn = scratch.candidate[0], scratch.candidate_turn[0]
     for n in range(size):
-        kept = keep_master(room.master_states[n], room.master_turns[n], kept, seat, mind, room)
-        shapes = supply_shapes(room.master_states[n])
+        kept = keep_master(
+            scratch.master_states[n], scratch.master_turns[n], kept, seat, evaluator, scratch
+        )
+        shapes = supply_shapes(scratch.master_states[n])
         while shapes != 0:
             shape = lowest_bit(shapes)
             shapes &= shapes - 1
-            placement = sensible_lay(room.master_states[n], slot, shape, room)
+            placement = sensible_lay(scratch.master_states[n], slot, shape, scratch)
             if placement >= 0:
-                room.scratch[0] = room.master_states[n]
-                copy_turn(room.master_turns[n], turn)
-                play_in(state, turn, place_action(slot, placement), room)
-                kept = keep_master(state, turn, kept, seat, mind, room)
+                scratch.candidate[0] = scratch.master_states[n]
+                copy_turn(scratch.master_turns[n], turn)
+                play_in(state, turn, place_action(slot, placement), scratch)
+                kept = keep_master(state, turn, kept, seat, evaluator, scratch)
     for n in range(kept):
-        room.master_states[n] = room.master_states[MASTERS + n]
-        copy_turn(room.master_turns[MASTERS + n], room.master_turns[n])
+        scratch.master_states[n] = scratch.master_states[MASTERS + n]
+        copy_turn(scratch.master_turns[MASTERS + n], scratch.master_turns[n])
     return kept
 
 
 @kernel
-def consider_masters(index: int, plan: Plan, mind: Mind, room: Room) -> None:
+def consider_masters(index: int, beam: Beam, evaluator: Evaluator, scratch: Scratch) -> None:
     """The best few ways to use a Master (R3.7); with one piece it pays only by a tile."""
-    room.master_states[0] = room.states[index]
-    state, turn = room.master_states[0], room.master_turns[0]
-    copy_turn(room.turns[index], turn)
+    scratch.master_states[0] = scratch.states[index]
+    state, turn = scratch.master_states[0], scratch.master_turns[0]
+    copy_turn(scratch.turns[index], turn)
     if state.phase != Phase.MASTER:
-        play_in(state, turn, integer(MASTER), room)
+        play_in(state, turn, integer(MASTER), scratch)
     size = integer(1)
     for slot in range(SLOTS):
-        if state.puzzle[plan.seat, slot] != NONE:
-            size = master_slot(slot, size, plan.seat, mind, room)
-    least = 1 if has_tiles(state) or room.states[index].phase == Phase.MASTER else 2
+        if state.puzzle[beam.seat, slot] != NONE:
+            size = master_slot(slot, size, beam.seat, evaluator, scratch)
+    least = 1 if has_tiles(state) or scratch.states[index].phase == Phase.MASTER else 2
     for n in range(size):
-        state, turn = room.master_states[n], room.master_turns[n]
+        state, turn = scratch.master_states[n], scratch.master_turns[n]
         if count_bits(integer(state.mastered)) >= least:
-            play_in(state, turn, integer(DONE), room)
-            choose_rewards(state, turn, mind, room)
-            settle(state, turn, plan, mind, room)
+            play_in(state, turn, integer(DONE), scratch)
+            choose_rewards(state, turn, evaluator, scratch)
+            settle(state, turn, beam, evaluator, scratch)
 
 
 @kernel
@@ -351,27 +355,27 @@ def dull_action(state: State, fresh: int) -> int:
 
 
 @kernel
-def expand(index: int, plan: Plan, mind: Mind, room: Room) -> None:
+def expand(index: int, beam: Beam, evaluator: Evaluator, scratch: Scratch) -> None:
     """Go on with an unfinished turn in every sensible way."""
-    state = room.states[index]
-    before = room.counters[SETTLED]
+    state = scratch.states[index]
+    before = scratch.counters[SETTLED]
     if state.phase == Phase.MASTER:
-        consider_masters(index, plan, mind, room)
+        consider_masters(index, beam, evaluator, scratch)
     elif state.actions_left == 0:
         # Numba would compile all that follows once more for every constant.
-        consider(index, integer(END), plan, mind, room)
-        consider(index, integer(INSERT), plan, mind, room)
+        consider(index, integer(END), beam, evaluator, scratch)
+        consider(index, integer(INSERT), beam, evaluator, scratch)
     else:
-        consider_places(index, plan, mind, room)
-        consider_trades(index, plan, mind, room)
-        if state.master_used == 0 and count_puzzles(state, plan.seat) > 1:
-            consider_masters(index, plan, mind, room)
-    if room.counters[SETTLED] == before:  # nothing is sensible
-        action = dull_action(state, room.turns[index].fresh)
+        consider_places(index, beam, evaluator, scratch)
+        consider_trades(index, beam, evaluator, scratch)
+        if state.master_used == 0 and count_puzzles(state, beam.seat) > 1:
+            consider_masters(index, beam, evaluator, scratch)
+    if scratch.counters[SETTLED] == before:  # nothing is sensible
+        action = dull_action(state, scratch.turns[index].fresh)
         if action >= 0:
-            consider(index, action, plan, mind, room)
+            consider(index, action, beam, evaluator, scratch)
         else:
-            keep_finished(room.turns[index], plan, room)
+            keep_finished(scratch.turns[index], beam, scratch)
 
 
 @kernel
@@ -384,46 +388,46 @@ def count_puzzles(state: State, seat: int) -> int:
 
 
 @kernel
-def sort_finished(room: Room) -> None:
+def sort_finished(scratch: Scratch) -> None:
     """The finished turns, the best first."""
-    for n in range(room.counters[FINISHED]):
+    for n in range(scratch.counters[FINISHED]):
         best = n
-        for other in range(n + 1, room.counters[FINISHED]):
-            if room.finished[other].value > room.finished[best].value:
+        for other in range(n + 1, scratch.counters[FINISHED]):
+            if scratch.finished[other].value > scratch.finished[best].value:
                 best = other
         if best != n:
-            copy_turn(room.finished[n], room.scratch_turn[0])
-            copy_turn(room.finished[best], room.finished[n])
-            copy_turn(room.scratch_turn[0], room.finished[best])
+            copy_turn(scratch.finished[n], scratch.candidate_turn[0])
+            copy_turn(scratch.finished[best], scratch.finished[n])
+            copy_turn(scratch.candidate_turn[0], scratch.finished[best])
 
 
 @kernel
-def find_turns(state: State, width: int, turns: int, mind: Mind, room: Room) -> int:
-    """Write the best turns of the player to act to `room.finished`, best first; how many.
+def find_turns(state: State, width: int, turns: int, evaluator: Evaluator, scratch: Scratch) -> int:
+    """Write the best turns of the player to act to `scratch.finished`, best first; how many.
 
     `width` is how many unfinished turns are kept after each action. Not for touches.
     """
-    plan = Plan(integer(state.player), integer(state.round_number), width, turns)
-    counters = room.counters
+    beam = Beam(integer(state.player), integer(state.round_number), width, turns)
+    counters = scratch.counters
     counters[SEARCHED] += 1
     counters[FINISHED] = 0
     counters[UNFINISHED] = 0
-    meet_rival(state, plan.seat, mind, room)
-    turn = room.scratch_turn[0]
+    meet_rival(state, beam.seat, evaluator, scratch)
+    turn = scratch.candidate_turn[0]
     turn.length = 0
     turn.fresh = 0
-    room.scratch[0] = state
-    choose_rewards(room.scratch[0], turn, mind, room)
-    settle(room.scratch[0], turn, plan, mind, room)
+    scratch.candidate[0] = state
+    choose_rewards(scratch.candidate[0], turn, evaluator, scratch)
+    settle(scratch.candidate[0], turn, beam, evaluator, scratch)
     while counters[UNFINISHED] > 0:
         size = counters[UNFINISHED]
         counters[UNFINISHED] = 0
         for n in range(size):
-            copy_turn(room.next_turns[n], room.turns[n])
-            room.states[n] = room.next_states[n]
+            copy_turn(scratch.next_turns[n], scratch.turns[n])
+            scratch.states[n] = scratch.next_states[n]
         for n in range(size):
-            expand(n, plan, mind, room)
-    sort_finished(room)
+            expand(n, beam, evaluator, scratch)
+    sort_finished(scratch)
     return counters[FINISHED]
 
 

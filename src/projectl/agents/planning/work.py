@@ -59,7 +59,7 @@ def new_memory() -> Memory:
 
 
 def new_steps() -> Steps:
-    """Room for one search: a step for every piece down to the full hole."""
+    """Scratch for one search: a step for every piece down to the full hole."""
     return np.zeros(CELLS + 1, STEP)
 
 

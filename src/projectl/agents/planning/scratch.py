@@ -1,0 +1,98 @@
+"""The scratch space of one thinking agent, and the sizes of everything it may hold."""
+
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from projectl.agents.planning import work
+from projectl.rules import solve
+from projectl.rules.pieces import CELLS
+from projectl.rules.state import STATE
+
+INPUTS = 120  # what the evaluation looks at
+HIDDEN = 32
+SECOND_HIDDEN = 16
+
+LONGEST_TURN = 32  # actions, with everything a Master and bought actions add
+WIDEST = 64  # unfinished turns kept after each action, at most
+MOST_TURNS = 64  # finished turns kept, at most
+SEEN = 1 << 13  # positions of one turn that are recognised
+MASTERS = 3  # ways to use a Master, from one position
+
+# A turn that is being thought of, or was thought to its end.
+TURN = np.dtype(
+    (
+        np.record,
+        [
+            ("value", np.float64),  # what the evaluation says of the position after it
+            ("fresh", np.int64),  # market places refilled during it, as a set
+            ("length", np.int64),
+            ("actions", np.int16, LONGEST_TURN),
+        ],
+    )
+)
+
+
+class Scratch(NamedTuple):
+    """Arrays that kernels write to; one room for one thread."""
+
+    memory: NDArray[np.int64]  # of work
+    best: NDArray[np.int64]  # of best placements
+    steps: NDArray[Any]
+    fill_memory: NDArray[np.int64]  # of the exact solver, for touches
+    fill_steps: NDArray[Any]
+    fill: NDArray[np.int16]
+    inputs: NDArray[np.float32]
+    hidden: NDArray[np.float32]
+    second: NDArray[np.float32]
+    rival_worth: NDArray[np.float64]  # what the best other can expect
+    states: NDArray[Any]  # unfinished turns: their positions ...
+    turns: NDArray[Any]  # ... and actions
+    next_states: NDArray[Any]  # the same, one action on
+    next_turns: NDArray[Any]
+    master_states: NDArray[Any]  # Masters being thought of
+    master_turns: NDArray[Any]
+    candidate: NDArray[Any]  # a position to try an action in ...
+    candidate_turn: NDArray[Any]  # ... and its turn
+    seen: NDArray[np.int64]  # hashes of positions met in this turn
+    trial: NDArray[Any]  # a position to try a reward in
+    finished: NDArray[Any]  # finished turns, TURN records
+    counters: NDArray[np.int64]
+
+
+# What the counters count.
+SIMULATED = 0  # actions played in thought
+UNFINISHED = 1  # turns to think on
+FINISHED = 2  # turns thought to their end
+SEARCHED = 3  # turns that were looked for
+SETTLED = 4  # positions of turns that were judged
+COUNTERS = 5
+
+
+def new_scratch() -> Scratch:
+    """An empty scratch, about 6 MB."""
+    return Scratch(
+        memory=work.new_memory(),
+        best=work.new_memory(),
+        steps=work.new_steps(),
+        fill_memory=solve.new_memory(),
+        fill_steps=solve.new_steps(),
+        fill=np.zeros((1, CELLS), np.int16),
+        inputs=np.zeros(INPUTS, np.float32),
+        hidden=np.zeros(HIDDEN, np.float32),
+        second=np.zeros(SECOND_HIDDEN, np.float32),
+        rival_worth=np.zeros(3, np.float64),
+        states=np.zeros(WIDEST, STATE),
+        turns=np.zeros(WIDEST, TURN),
+        next_states=np.zeros(WIDEST, STATE),
+        next_turns=np.zeros(WIDEST, TURN),
+        master_states=np.zeros(2 * MASTERS, STATE),
+        master_turns=np.zeros(2 * MASTERS, TURN),
+        candidate=np.zeros(1, STATE),
+        candidate_turn=np.zeros(1, TURN),
+        seen=np.zeros(SEEN, np.int64),
+        trial=np.zeros(1, STATE),
+        finished=np.zeros(MOST_TURNS, TURN),
+        counters=np.zeros(COUNTERS, np.int64),
+    )

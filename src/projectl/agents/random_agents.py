@@ -1,0 +1,43 @@
+"""Agents that throw dice: any legal action, or a sensible kind of action first."""
+
+from collections.abc import Sequence
+from random import Random
+
+from projectl.agents.agent import Level
+from projectl.game.actions import Action, action_of
+from projectl.game.determinize import determinize
+from projectl.game.view import View
+from projectl.rules.api import SEED_BITS
+from projectl.rules.random_play import Policy, random_action
+
+
+class RandomAgent:
+    """Any legal action, all equally likely."""
+
+    name = "random"
+
+    def __init__(self, seed: int = 0) -> None:
+        self.dice = Random(seed)
+
+    def choose(self, _view: View, legal: Sequence[Action]) -> Action:
+        return self.dice.choice(legal)
+
+
+# How often a weighted agent throws the dice of a random one.
+CARELESS = {Level.GENTLE: 0.75, Level.STEADY: 0.5, Level.SHARP: 0.25, Level.FIERCE: 0.0}
+
+
+class WeightedAgent:
+    """A kind of action by its weight, then one of that kind, large pieces first."""
+
+    name = "weighted"
+
+    def __init__(self, seed: int = 0, level: Level = Level.FIERCE) -> None:
+        self.dice = Random(seed)
+        self.careless = CARELESS[level]
+
+    def choose(self, view: View, legal: Sequence[Action]) -> Action:
+        if self.dice.random() < self.careless:
+            return self.dice.choice(legal)
+        game = determinize(view, self.dice.getrandbits(SEED_BITS))
+        return action_of(int(random_action(game[0], int(Policy.WEIGHTED))), view.mode)

@@ -1,0 +1,208 @@
+"""A whole game as a small text file: tags, then a line a turn. Reading it is replaying it."""
+
+import contextlib
+import os
+import re
+import secrets
+from collections.abc import Iterable
+from pathlib import Path
+
+from projectl.game.actions import Action, action_of, number_of
+from projectl.game.game import Game, TurnLabel
+from projectl.game.notation import NotationError
+from projectl.game.tags import (
+    GameFileError,
+    Line,
+    check_result,
+    check_version,
+    deal,
+    split_tags,
+    tags_of,
+)
+from projectl.game.text import waiting_for
+from projectl.rules.errors import IllegalActionError
+from projectl.rules.state import Mode
+
+__all__ = [
+    "GameFileError",
+    "format_game",
+    "format_turn",
+    "load_game",
+    "parse_game",
+    "parse_turn",
+    "save_game",
+]
+
+LARGEST_FILE = 1_000_000  # bytes
+COMMENT = "#"
+SEPARATOR = ";"  # between the actions of a turn
+TOUCHES = "touches"  # the heading above the finishing touches
+
+_LABEL = re.compile(r"\d+(\.\d+)?", re.ASCII)
+
+
+# Writing
+
+
+def format_turn(actions: Iterable[Action]) -> str:
+    """Some actions in a line: `take W2; piece I1; place 1 I2 b2 b3`."""
+    return f"{SEPARATOR} ".join(map(str, actions))
+
+
+def format_game(game: Game) -> str:
+    """The one text of a game, which `parse_game` reads."""
+    lines = [f"{name}: {value}" for name, value in tags_of(game).items()]
+    turns = game.turns()
+    if turns:
+        lines.append("")
+    headed = False
+    for turn, actions in turns:
+        if turn.touches and not headed:
+            lines.append(TOUCHES)
+            headed = True
+        lines.append(f"{turn} {format_turn(actions)}")
+    return "\n".join(lines) + "\n"
+
+
+def save_game(game: Game, path: str | os.PathLike[str]) -> None:
+    """Write a game to a file: the whole of it, or if that fails leave what was there."""
+    write_whole(format_game(game), path)
+
+
+def write_whole(text: str, path: str | os.PathLike[str]) -> None:
+    """Put a text in a file, all of it or nothing."""
+    target = Path(path).resolve()  # so that a link stays a link
+    beside = target.with_name(f".{secrets.token_hex(8)}.tmp")
+    try:
+        with beside.open("xb") as file:
+            file.write(text.encode())
+            file.flush()
+            os.fsync(file.fileno())
+        beside.replace(target)
+    except BaseException:
+        with contextlib.suppress(OSError):
+            beside.unlink()
+        raise
+
+
+# Reading
+
+
+def load_game(path: str | os.PathLike[str]) -> Game:
+    """Read a game from a file; GameFileError says what is wrong with it, and where."""
+    with Path(path).open("rb") as file:
+        data = file.read(LARGEST_FILE + 1)
+    check_size(len(data))
+    try:
+        text = data.decode()
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        raise GameFileError(line, "a game file is plain text in UTF-8; this is not") from None
+    return parse_game(text)
+
+
+def parse_game(text: str) -> Game:
+    """The game that a text tells, replayed; GameFileError if there is no such game."""
+    check_size(len(text))
+    lines = lines_of(text)
+    check_version(lines)
+    tags, turns = split_tags(lines)
+    game = deal(tags)
+    replay(game, turns)
+    check_result(game, tags)
+    return game
+
+
+def parse_turn(text: str, mode: Mode) -> list[Action]:
+    """The actions of one line; NotationError if one of them is none."""
+    parts = text.split(SEPARATOR)
+    if len(parts) > 1 and not all(part.strip() for part in parts):
+        raise NotationError(f"an action is missing; a '{SEPARATOR}' stands between two actions")
+    return [action_of(number_of(part, mode), mode) for part in parts] if text.strip() else []
+
+
+def check_size(size: int) -> None:
+    """Nothing is read that is too long for any game."""
+    if size > LARGEST_FILE:
+        raise GameFileError(1, f"a game file has at most {LARGEST_FILE:,} bytes; this has more")
+
+
+def lines_of(text: str) -> list[Line]:
+    """The lines that say something; CRLF, outer blanks and comments are left out."""
+    lines = []
+    for number, whole in enumerate(text.removeprefix("\ufeff").split("\n"), 1):
+        said = whole.partition(COMMENT)[0].replace("\t", " ").strip(" \r")
+        if not said.isprintable():
+            odd = next(char for char in said if not char.isprintable())
+            raise GameFileError(number, f"a game file is plain text; there is {odd!a} in this")
+        if said:
+            lines.append(Line(number, said))
+    return lines
+
+
+def replay(game: Game, lines: list[Line]) -> None:
+    """Play the turns, each of which is to be a whole one but for the last."""
+    headed = False
+    before: Line | None = None  # the turn before, and which it was
+    turn: TurnLabel | None = None
+    for line in lines:
+        if before is not None and game.turn is not None and game.turn == turn:
+            left = waiting_for(game.state)
+            raise GameFileError(
+                before.number, f"turn {turn} stops short ({left}); only the last turn of a file may"
+            )
+        if line.text == TOUCHES:
+            check_heading(game, headed, line)
+            headed = True
+            continue
+        turn, before = game.turn, line
+        play_turn(game, line, headed)
+
+
+def check_heading(game: Game, headed: bool, line: Line) -> None:
+    """The heading stands once, where the touches begin."""
+    if headed:
+        raise GameFileError(line.number, f"there is a line '{TOUCHES}' already")
+    if game.turn is not None and not game.turn.touches:
+        fault = f"no finishing touches yet: this is turn {game.turn}"
+        raise GameFileError(line.number, fault)
+
+
+def play_turn(game: Game, line: Line, headed: bool) -> None:
+    """Play the actions of one line, which has to name the turn it is."""
+    turn = game.turn
+    fault = why_not_turn(turn, line, headed)
+    if fault:
+        raise GameFileError(line.number, fault)
+    try:
+        actions = parse_turn(line.text.removeprefix(str(turn)), game.mode)
+        if not actions:
+            raise NotationError(f"turn {turn} has no action; leave the line out")
+        for action in actions:
+            if game.turn != turn:
+                over = f"turn {turn} is over before '{action}'"
+                raise NotationError(f"{over}; {what_follows(game.turn)}")
+            game.play(action)
+    except (NotationError, IllegalActionError) as error:
+        raise GameFileError(line.number, str(error)) from None
+
+
+def what_follows(turn: TurnLabel | None) -> str:
+    """Where the next action belongs."""
+    return "the game is over" if turn is None else f"the next line is turn {turn}"
+
+
+def why_not_turn(turn: TurnLabel | None, line: Line, headed: bool) -> str:
+    """Why a line cannot be the turn it stands for; nothing if its first word names that."""
+    label = line.text.split(" ")[0]
+    if turn is None:
+        return "the game is over; no turn can follow"
+    if turn.touches and not headed:
+        return f"the finishing touches have begun; a line '{TOUCHES}' comes before them"
+    if label == str(turn):
+        return ""
+    if _LABEL.fullmatch(label):
+        return f"this is turn {turn}, not {label}"
+    if ":" in line.text:
+        return "tags stand above the first turn"
+    return f"this is turn {turn}, so the line begins with '{turn}', not with '{label}'"

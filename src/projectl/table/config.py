@@ -1,0 +1,134 @@
+"""What a table is set up as: which game, who sits where, what may be taken back."""
+
+from dataclasses import dataclass, field
+from enum import Enum
+from typing import Any
+
+from projectl.agents.agent import AgentError, Level
+from projectl.agents.registry import Spec, agent_names, make_agent
+from projectl.rules import api
+from projectl.rules.errors import SetupError
+from projectl.rules.state import Difficulty, Mode
+from projectl.table.tokens import commitment_to
+
+STAND_IN = Spec("search", Level.STEADY)  # plays on for somebody who left
+FALLBACK = Spec("greedy")  # moves for an agent that failed
+USUAL_AGENT = "search"
+LONGEST_NAME = 24
+
+
+class ConfigError(ValueError):
+    """A table that cannot be; says what was wrong and what would be right."""
+
+
+class SeatKind(Enum):
+    """Who a seat is for."""
+
+    HERE = "here"  # a person at the browser that made the table
+    LINK = "link"  # a person who comes by a link
+    AGENT = "agent"
+
+
+class UndoRule(Enum):
+    """What players may take back."""
+
+    FREE = "free"
+    NONE = "none"
+    CONSENT = "consent"  # of the others
+
+
+@dataclass(frozen=True)
+class SeatConfig:
+    """A seat as the table was made."""
+
+    number: int
+    kind: SeatKind
+    name: str
+    agent: str | None = None
+    level: str | None = None
+
+    @property
+    def spec(self) -> Spec:
+        """The agent that has the seat, or that plays on for its person."""
+        if self.agent is None:
+            return STAND_IN
+        return Spec(self.agent, Level(self.level) if self.level else None)
+
+
+@dataclass(frozen=True)
+class TableConfig:
+    """A table as it was made."""
+
+    table: str
+    mode: Mode
+    difficulty: Difficulty | None
+    undo: UndoRule
+    seed: str = field(repr=False)  # never in a log
+    seats: tuple[SeatConfig, ...]
+    created: float
+
+    @property
+    def commitment(self) -> str:
+        return commitment_to(self.seed)
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A line of a table's log."""
+
+    seq: int
+    kind: str
+    seat: int | None
+    data: dict[str, Any]
+    at: float
+
+
+def check_game(mode: str, difficulty: str | None, seats: int) -> tuple[Mode, Difficulty | None]:
+    """The game that is asked for; ConfigError if there is no such one."""
+    try:
+        found = api.named(Mode, mode)
+        api.check_seats(found, seats)
+        if found not in api.SOLO_MODES:
+            if difficulty is not None:
+                raise SetupError("only the solo modes have a difficulty")
+            return found, None
+        return found, api.named(Difficulty, difficulty or "standard")
+    except SetupError as error:
+        raise ConfigError(str(error)) from None
+
+
+def check_seat(
+    number: int, kind: SeatKind, name: str | None, agent: str | None, level: str | None
+) -> SeatConfig:
+    """A seat that is asked for; ConfigError if it cannot be."""
+    if kind is not SeatKind.AGENT:
+        if agent is not None or level is not None:
+            raise ConfigError(f"seat {number} is a person's: it has no agent and no level")
+        return SeatConfig(number, kind, clean_name(name, f"Player {number + 1}"))
+    agent = agent or USUAL_AGENT
+    if agent not in agent_names():  # any class by its module is for the command line alone
+        known = ", ".join(agent_names())
+        raise ConfigError(f"there is no agent '{agent}'; agents are {known}")
+    if level is not None and level not in levels_of(agent):
+        raise ConfigError(f"the agent '{agent}' has no level '{level}'")
+    title = agent.capitalize() + (f" ({level})" if level else "")
+    return SeatConfig(number, kind, clean_name(name, title), agent, level)
+
+
+def levels_of(agent: str) -> list[str]:
+    """The levels an agent can be asked for, the weakest first."""
+    if agent == "random":
+        return []
+    if agent in ("weighted", "greedy", "search"):
+        return [level.value for level in Level]
+    try:
+        make_agent(Spec(agent, Level.GENTLE))
+    except (AgentError, TypeError):
+        return []
+    return [level.value for level in Level]
+
+
+def clean_name(name: str | None, otherwise: str) -> str:
+    """A name fit to be shown: printable, without outer blanks, not too long."""
+    shown = " ".join("".join(char if char.isprintable() else " " for char in name or "").split())
+    return shown[:LONGEST_NAME] or otherwise

@@ -1,0 +1,58 @@
+"""The server's log: a line an event, for people or, as JSON, for programs.
+
+Whoever logs names what may be known. Secrets, seeds and cards have no business in it.
+"""
+
+import json
+import logging
+import sys
+from datetime import UTC, datetime
+from typing import TextIO
+
+_USUAL = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
+
+
+def details_of(record: logging.LogRecord) -> dict[str, object]:
+    """What was named with `extra`."""
+    return {key: value for key, value in vars(record).items() if key not in _USUAL}
+
+
+def moment(record: logging.LogRecord) -> str:
+    return datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
+
+
+class JsonLines(logging.Formatter):
+    """A JSON object a line."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, object] = {
+            "time": moment(record),
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "event": record.getMessage(),
+            **details_of(record),
+        }
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return json.dumps(line, default=str)
+
+
+class PlainLines(logging.Formatter):
+    """`2026-01-31T12:00:00.000+00:00 info request method=GET status=200`."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        details = "".join(f" {key}={value}" for key, value in details_of(record).items())
+        line = f"{moment(record)} {record.levelname.lower()} {record.getMessage()}{details}"
+        if record.exc_info:
+            line += f"\n{self.formatException(record.exc_info)}"
+        return line
+
+
+def start_logging(as_json: bool, level: str = "INFO", stream: TextIO | None = None) -> None:
+    """Write the log of the server, and what its libraries complain about, to a stream."""
+    handler = logging.StreamHandler(stream or sys.stderr)
+    handler.setFormatter(JsonLines() if as_json else PlainLines())
+    root = logging.getLogger()
+    root.handlers[:] = [handler]
+    root.setLevel("WARNING")
+    logging.getLogger("projectl").setLevel(level.upper())

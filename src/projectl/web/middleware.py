@@ -1,0 +1,115 @@
+"""What every request goes through: limits on the way in, strict headers on the way out."""
+
+import logging
+import time
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from projectl.web.credentials import address_of, is_own_origin
+from projectl.web.problems import problem
+from projectl.web.server_state import ServerState
+
+log = logging.getLogger("projectl.web")
+
+CONTENT_SECURITY_POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data: blob:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS = {
+    "Content-Security-Policy": CONTENT_SECURITY_POLICY,
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+}
+SAFE = ("GET", "HEAD", "OPTIONS")
+
+
+class GuardMiddleware:
+    """Stands before the application."""
+
+    def __init__(self, app: ASGIApp, server_state: ServerState) -> None:
+        self.app = app
+        self.server_state = server_state
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        started = time.monotonic()
+        status = 0
+
+        async def send_strict(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                headers.setdefault("Cache-Control", "no-store")
+            await send(message)
+
+        await self._let_in(scope, receive, send_strict)
+        if scope["path"].startswith("/api/"):
+            self._note(scope, status, time.monotonic() - started)
+
+    async def _let_in(self, scope: Scope, receive: Receive, send: Send) -> None:
+        why_not = self._why_not(scope)
+        if why_not is not None:
+            await problem(*why_not)(scope, receive, send)
+            return
+        most, seen = self.server_state.config.limits.body_bytes, 0
+
+        async def receive_some() -> Message:
+            nonlocal seen
+            message = await receive()
+            seen += len(message.get("body", b""))
+            if seen > most:
+                raise HTTPException(413, too_large(most))
+            return message
+
+        await self.app(scope, receive_some, send)
+
+    def _why_not(self, scope: Scope) -> tuple[int, str, str] | None:
+        """Why a request is not even looked at; None if it is."""
+        headers, limits = Headers(scope=scope), self.server_state.config.limits
+        if scope["path"] != "/health" and not self.server_state.requests.take(
+            address_of(HTTPConnection(scope))
+        ):
+            return 429, "too_fast", "too many requests; wait a moment"
+        if scope["method"] not in SAFE and "origin" in headers and not is_own_origin(headers):
+            return 403, "foreign_origin", "this is for the server's own page"
+        length = headers.get("content-length", "0")
+        if length.isdigit() and int(length) > limits.body_bytes:
+            return 413, "too_large", too_large(limits.body_bytes)
+        return None
+
+    @staticmethod
+    def _note(scope: Scope, status: int, seconds: float) -> None:
+        """A line a request; never what is in it."""
+        details = {
+            "method": scope["method"],
+            "path": scope["path"][:200],
+            "status": status,
+            "ms": round(seconds * 1000, 1),
+        }
+        log.info("request", extra=details)
+
+
+def too_large(most: int) -> str:
+    return f"a request has at most {most} bytes"

@@ -1,0 +1,94 @@
+"""Workers think, crash, hang and are replaced; the server only waits."""
+
+import os
+import pickle
+import signal
+import time
+from collections.abc import Sequence
+
+import pytest
+
+from projectl import Game
+from projectl.agents.registry import read_spec
+from projectl.game.actions import Action
+from projectl.game.view import View
+from projectl.rules.puzzles import PUZZLES
+from projectl.table.agent_pool import AgentPool, AgentPoolError
+from table.sittings import run
+
+
+class Sleeper:
+    """Plays where nobody counts, and never answers at a table."""
+
+    name = "sleeper"
+
+    def __init__(self, seed: int = 0) -> None:
+        self.seed = seed
+
+    def choose(self, _view: View, legal: Sequence[Action]) -> Action:
+        if self.seed:
+            time.sleep(600)
+        return legal[0]
+
+
+class Crasher(Sleeper):
+    """Takes its process with it."""
+
+    def choose(self, _view: View, legal: Sequence[Action]) -> Action:
+        if self.seed:
+            os.kill(os.getpid(), signal.SIGKILL)
+        return legal[0]
+
+
+class Talker(Sleeper):
+    """Prints where answers are read, then fails."""
+
+    def choose(self, _view: View, _legal: Sequence[Action]) -> Action:
+        print('{"action": "piece I1"}', flush=True)  # noqa: T201
+        raise RuntimeError("no idea")
+
+
+def test_a_worker_chooses_advises_and_outlives_bad_agents(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join(["tests", os.environ.get("PYTHONPATH", "")]))
+    game = Game(seed=1)
+    view = game.view(game.player)
+
+    async def ask(pool: AgentPool, spec: str) -> str:
+        return await pool.choose("table", 0, read_spec(spec), 1, view)
+
+    async def test() -> None:
+        pool = AgentPool(1, limit=20.0)
+        try:
+            assert game.is_legal(await ask(pool, "weighted"))
+            first = pool.workers[0].process
+            with pytest.raises(AgentPoolError, match="no idea"):
+                await ask(pool, "table.test_crew:Talker")
+            with pytest.raises(AgentPoolError, match="has no class Nobody"):
+                await ask(pool, "table.test_crew:Nobody")
+            assert pool.workers[0].process is first
+            with pytest.raises(AgentPoolError, match="the process ended"):
+                await ask(pool, "table.test_crew:Crasher")
+            pool.limit = 0.5
+            with pytest.raises(AgentPoolError, match=r"no answer after 0.5 s"):
+                await ask(pool, "table.test_crew:Sleeper")
+            pool.limit = 20.0
+            assert game.is_legal(await ask(pool, "random"))
+            await pool.warm_up(read_spec("random"))
+            turns = await pool.advise(view)
+            assert game.is_legal(turns[0]["actions"][0])
+            assert (pool.busy, pool.failures) == (0, 4)
+        finally:
+            pool.close()
+        with pytest.raises(AgentPoolError):
+            await ask(pool, "random")
+
+    run(test)
+
+
+def test_views_have_no_hidden_card_in_them() -> None:
+    """What goes to a worker is a view; the record stays here."""
+    game = Game(seed=1)
+    state = game.state
+    packed = pickle.dumps(game.view(game.player))
+    hidden = [PUZZLES[card].name for card in state.deck[0][: state.deck_left[0]]]
+    assert not [name for name in hidden if name.encode() in packed]

@@ -1,0 +1,104 @@
+"""How far one may take back, drawn as a row of steps."""
+
+import pytest
+
+from projectl.game.game import TurnLabel
+from projectl.table.config import UndoRule
+from projectl.table.session import Refusal
+from projectl.table.undo import Reach, Step, last_person, reach
+from table.sittings import play, session
+
+
+def steps(drawn: str) -> list[Step]:
+    """`0`, `1`: a person's action in round 1; `a`, `b`: an agent's for that seat; `*` reveals;
+    `|` begins the next round."""
+    found: list[Step] = []
+    number = 1
+    for sign in drawn:
+        if sign == "|":
+            number += 1
+        elif sign == "*":
+            found[-1] = found[-1]._replace(reveals=True)
+        else:
+            seat = int(sign) if sign.isdigit() else ord(sign) - ord("a")
+            found.append(Step(TurnLabel(number, seat, False), sign.isalpha(), False))
+    return found
+
+
+@pytest.mark.parametrize(
+    ("drawn", "free", "asked"),
+    [
+        ("", None, None),
+        ("0", (0, 0), (0, 0)),
+        ("000", (2, 0), (2, 0)),
+        ("0*00", (2, 1), (2, 1)),
+        ("000*", None, None),
+        ("0001", None, (2, 0)),
+        ("0001*", None, None),
+        ("000bb", (2, 0), (2, 0)),
+        ("000b*b", None, None),
+        ("000bbb|0", (6, 6), (6, 6)),
+        ("00a", (1, 0), (1, 0)),
+        ("111|bb", None, None),
+    ],
+)
+def test_seat_0_reaches_back_to_the_last_card_turned_up(
+    drawn: str, free: tuple[int, int] | None, asked: tuple[int, int] | None
+) -> None:
+    assert reach(steps(drawn), 0, over_others=False) == (free and Reach(*free))
+    assert reach(steps(drawn), 0, over_others=True) == (asked and Reach(*asked))
+
+
+def test_agents_are_not_who_played_last() -> None:
+    assert last_person(steps("0b")) == 0
+    assert last_person(steps("ab")) is None
+
+
+def test_taking_a_puzzle_turns_a_card_up_and_cannot_be_taken_back() -> None:
+    table = session("here", "here")
+    play(table, "piece I1", "take W1")
+    with pytest.raises(Refusal, match="since a card was turned up"):
+        table.undo(table.game.player, 2, 0.0)
+    play(table, "piece I1")
+    table.apply(table.undo(1 - table.game.player, 3, 0.0, whole_turn=True))
+    assert [str(action) for action in table.game.history] == ["piece I1", "take W1"]
+
+
+def test_reset_takes_the_whole_turn_back() -> None:
+    table = session("here", "here")
+    play(table, "piece I1", "upgrade I1 I2")
+    table.apply(table.undo(table.game.player, 2, 0.0, whole_turn=True))
+    assert table.game.history == ()
+
+
+def test_the_last_action_of_a_turn_can_be_taken_back_until_another_person_acts() -> None:
+    table = session("here", "here")
+    first = table.game.player
+    play(table, "piece I1", "piece I1", "piece I1")
+    assert table.game.player != first
+    table.apply(table.undo(first, table.seq, 0.0))
+    assert table.game.player == first
+    play(table, "piece I1", "piece I1")
+    with pytest.raises(Refusal):
+        table.undo(first, table.seq, 0.0)
+
+
+def test_with_consent_the_others_are_asked_even_after_they_acted() -> None:
+    table = session("here", "here", undo=UndoRule.CONSENT)
+    first = table.game.player
+    play(table, "piece I1", "piece I1", "piece I1", "piece I1")
+    with pytest.raises(Refusal, match="takeback"):
+        table.undo(first, table.seq, 0.0)
+    question = table.takeback(first, table.seq)
+    assert question.waiting == {1 - first}
+    table.apply(table.granted(question, 0.0))
+    assert len(table.game.history) == 2
+
+
+def test_agents_are_not_asked() -> None:
+    table = session("here", "greedy", undo=UndoRule.CONSENT)
+    if table.game.player == 1:
+        play(table, "piece I1", "piece I1", "piece I1", agent=True)
+    play(table, "piece I1")
+    assert table.takeback(0, table.seq).waiting == set()
+    table.apply(table.undo(0, table.seq, 0.0))
