@@ -1,5 +1,6 @@
 # make play      open the table in the browser       make terminal  play in the terminal
 # make test      everything CI runs                  make bench     measure everything beside peers
+# make docs      the documentation as a site, build/site
 # make strength  how strong the agents are, docs/strength.md (an hour)
 # make fuzz      kernel against oracle, GAMES=1000 a mode
 
@@ -11,7 +12,7 @@ PYTEST := $(BIN)/pytest --numprocesses auto --dist loadfile
 PAGE   := src/projectl/web/page/index.html
 NPM    := cd page && PATH="$$PATH:$(abspath $(BIN))" npm
 
-.PHONY: play terminal page test lint unit interpreted bounds bench strength fuzz clean system
+.PHONY: play terminal page docs test lint unit interpreted bounds bench strength fuzz clean system
 
 play: $(VENV)/ready $(PAGE)
 	@$(BIN)/projectl serve --open
@@ -21,7 +22,7 @@ terminal: $(VENV)/ready
 
 page: $(PAGE)
 
-test: lint unit bounds interpreted
+test: lint docs unit bounds interpreted
 
 lint: $(VENV)/ready-dev page/node_modules/ready
 	$(BIN)/ruff check
@@ -30,6 +31,9 @@ lint: $(VENV)/ready-dev page/node_modules/ready
 	$(BIN)/lint-imports
 	$(NPM) run --silent check
 	$(NPM) run --silent lint
+
+docs: $(VENV)/ready-docs
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build # strict: a dead link is an error, but not with --quiet, which hides it
 
 unit: $(VENV)/ready-dev $(PAGE) system
 	$(NPM) run --silent test

@@ -6,7 +6,9 @@ if TYPE_CHECKING:
     from projectl.game.game import Game
     from projectl.game.svg.notebook import piece, puzzle
 
-__all__ = ["Game", "piece", "puzzle"]
+    __version__: str
+
+__all__ = ["Game", "__version__", "piece", "puzzle"]
 
 
 def __getattr__(name: str) -> Any:
@@ -19,4 +21,8 @@ def __getattr__(name: str) -> Any:
         from projectl.game.svg import notebook
 
         return getattr(notebook, name)
+    if name == "__version__":
+        from importlib.metadata import version
+
+        return version("projectl")
     raise AttributeError(f"module 'projectl' has no attribute {name!r}")
