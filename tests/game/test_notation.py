@@ -21,10 +21,9 @@ from projectl.rules.actions import (
     traded_shapes,
     upgrade_action,
 )
-from projectl.rules.api import SOLO_MODES
 from projectl.rules.errors import InvalidActionError
 from projectl.rules.pieces import Shape
-from projectl.rules.state import ROW, Mode
+from projectl.rules.state import ROW, SOLO_MODES, Mode
 
 modes = st.sampled_from(Mode)
 

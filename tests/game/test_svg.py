@@ -30,7 +30,7 @@ from projectl.game.view import Laid, View
 from projectl.rules.mastermind import best_place, poorest_place
 from projectl.rules.pieces import Shape, mask_of
 from projectl.rules.puzzles import PUZZLE_NUMBER, PUZZLES, Puzzle
-from projectl.rules.state import GRID_COLUMNS, NONE, Phase
+from projectl.rules.state import NONE, Phase
 from projectl.rules.tiles import TILES, Tile
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
@@ -289,7 +289,7 @@ def test_the_mastermind_takes_what_was_forecast(table: tuple[str, int, str | Non
         expected = [] if first == NONE else [first]
         if expected and view.tiles:
             state.market[first] = NONE
-            second = int(poorest_place(state, first % GRID_COLUMNS))
+            second = int(poorest_place(state, first))
             expected += [] if second == NONE else [second]
         assert forecast(view) == tuple(expected)
 

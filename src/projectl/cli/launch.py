@@ -14,7 +14,8 @@ from projectl.cli.play import Quit, TerminalGame
 from projectl.cli.players import Seating, read_players, seat_players
 from projectl.cli.style import open_console
 from projectl.game.game import Game
-from projectl.rules.api import SOLO_MODES, name_of
+from projectl.rules.api import name_of
+from projectl.rules.state import SOLO_MODES
 
 INTERRUPTED, TERMINATED = 130, 143
 RETOLD = 6  # actions told again when a game is resumed

@@ -21,7 +21,7 @@ from projectl.rules.api import Games
 from projectl.rules.errors import RulesError
 from projectl.rules.kernel import kernel
 from projectl.rules.observation import fields, observe
-from projectl.rules.state import SEATS, STATE, Difficulty, Mode
+from projectl.rules.state import SEATS, SOLO_MODES, STATE, Difficulty, Mode
 
 SHORT_NAME = "python_projectl"
 USUAL = 0  # as the number of seats: two, or one in the solo modes
@@ -65,7 +65,7 @@ def game_info(variant: Variant) -> Any:
 
 def setup_of(mode: str, seats: int, difficulty: str) -> Variant:
     """The game that was asked for; SetupError if there is none."""
-    solo = api.named(Mode, mode) in api.SOLO_MODES
+    solo = api.named(Mode, mode) in SOLO_MODES
     # A parameter has to have a value: where there are no difficulties, the usual one says nothing.
     level = difficulty if solo or difficulty != STANDARD else None
     return read_variant(mode, None if seats == USUAL else seats, level)

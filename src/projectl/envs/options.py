@@ -10,7 +10,7 @@ from projectl.envs.rewards import Reward
 from projectl.rules import api
 from projectl.rules.errors import SetupError
 from projectl.rules.observation import observation_size
-from projectl.rules.state import Difficulty, Mode
+from projectl.rules.state import SOLO_MODES, Difficulty, Mode
 
 SEED_BYTES = api.SEED_BITS // 8
 
@@ -38,7 +38,7 @@ def read_variant(
     """A variant by its names; SetupError says which ones there are."""
     deal = api.new_games([0], mode, seats, difficulty)[0]
     dealt = Mode(deal.mode)
-    level = Difficulty(deal.difficulty) if dealt in api.SOLO_MODES else None
+    level = Difficulty(deal.difficulty) if dealt in SOLO_MODES else None
     return Variant(dealt, int(deal.seats), level)
 
 

@@ -34,7 +34,7 @@ from projectl.rules.errors import IllegalActionError, SetupError
 from projectl.rules.observation import HIGHEST, LOWEST
 from projectl.rules.puzzles import PUZZLES
 from projectl.rules.scoring import mastermind_score, score_of
-from projectl.rules.state import Difficulty, Mode
+from projectl.rules.state import SOLO_MODES, Difficulty, Mode
 
 Observation = NDArray[np.float32]
 Info = dict[str, Any]
@@ -67,7 +67,7 @@ class SoloEnv(gymnasium.Env[Observation, int]):
         illegal: str = "end",
         render_mode: str | None = None,
     ) -> None:
-        if api.named(Mode, mode) not in api.SOLO_MODES:
+        if api.named(Mode, mode) not in SOLO_MODES:
             raise SetupError(
                 f"{mode!r} is not a game against the mastermind; solo and finesse-solo are"
             )

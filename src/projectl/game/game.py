@@ -12,7 +12,7 @@ from projectl.game.text import NAMES, describe, plural
 from projectl.game.view import Laid, Placements, View, view_of
 from projectl.rules import api
 from projectl.rules.errors import IllegalActionError, RulesError
-from projectl.rules.state import NONE, SEATS, SLOTS, Difficulty, Mode, Phase, State
+from projectl.rules.state import NONE, SEATS, SLOTS, SOLO_MODES, Difficulty, Mode, Phase, State
 
 NOTHING_LAID: Placements = (((),) * SLOTS,) * SEATS
 
@@ -46,7 +46,7 @@ class Game:
         self._undone: list[Action] = []
         self.mode = Mode(self.state.mode)
         self.seats = int(self.state.seats)
-        solo = self.mode in api.SOLO_MODES
+        solo = self.mode in SOLO_MODES
         self.difficulty = Difficulty(self.state.difficulty) if solo else None
 
     @property

@@ -26,7 +26,7 @@ from projectl.rules.actions import (
     traded_shapes,
     upgrade_action,
 )
-from projectl.rules.api import SOLO_MODES, check_action
+from projectl.rules.api import check_action
 from projectl.rules.errors import InvalidActionError
 from projectl.rules.pieces import (
     DRAWINGS,
@@ -36,7 +36,7 @@ from projectl.rules.pieces import (
     Shape,
     cells_of,
 )
-from projectl.rules.state import PLACES, ROW, SLOTS, Mode
+from projectl.rules.state import PLACES, ROW, SLOTS, SOLO_MODES, Mode
 
 COLUMNS = "abcde"
 CELL_NUMBER = {

@@ -8,7 +8,7 @@ from projectl.game.outcome import Outcome
 from projectl.game.reasons import listed
 from projectl.rules import api
 from projectl.rules.errors import SetupError
-from projectl.rules.state import Difficulty, EndReason, Mode
+from projectl.rules.state import SOLO_MODES, Difficulty, EndReason, Mode
 
 VERSION = 1
 VERSION_TAG = "projectl"
@@ -145,7 +145,7 @@ def whole_number(text: str, what: str, digits: int) -> int:
 
 def read_difficulty(mode: Mode, tags: Tags) -> Difficulty | None:
     """The difficulty, which the solo modes have and the others have not."""
-    if mode not in api.SOLO_MODES:
+    if mode not in SOLO_MODES:
         if "difficulty" in tags:
             raise SetupError(f"only the solo modes have a difficulty, not {api.name_of(mode)}")
         return None

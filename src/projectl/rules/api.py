@@ -24,12 +24,11 @@ from projectl.rules.errors import (
 )
 from projectl.rules.kernel import JIT
 from projectl.rules.random_play import Policy
-from projectl.rules.state import SEATS, STATE, Difficulty, Mode
+from projectl.rules.state import SEATS, SOLO_MODES, STATE, Difficulty, Mode
 
 Games = NDArray[Any]  # of STATE records
 
 SEED_BITS = 64 * SEED_WORDS
-SOLO_MODES = (Mode.SOLO, Mode.FINESSE_SOLO)
 
 VariantNames = tuple[str, int, str | None]  # mode, seats and difficulty, by name
 
@@ -188,7 +187,7 @@ def legal_masks(games: Games) -> NDArray[np.int8]:
     """A row a game: 1 at every legal action, 0 elsewhere."""
     check_games(games)
     masks = np.empty((len(games), ACTIONS), np.int8)
-    batch.mask_games(games, masks, np.empty(ACTIONS, np.int32))
+    batch.mask_games(games, masks)
     return masks
 
 

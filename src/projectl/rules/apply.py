@@ -15,6 +15,7 @@ from projectl.rules.completing import clear_slot, complete_slots, gain_piece, se
 from projectl.rules.kernel import kernel
 from projectl.rules.legal import INSERT_PRICE, can_insert, free_slot
 from projectl.rules.market import refill
+from projectl.rules.mastermind import give_lock, is_locked
 from projectl.rules.pieces import PLACEMENT_MASK, PLACEMENT_SHAPE
 from projectl.rules.puzzles import PUZZLE_HOLE
 from projectl.rules.rounds import end_touches, end_turn
@@ -22,16 +23,19 @@ from projectl.rules.state import GRID_COLUMNS, NONE, Phase, State, is_solo
 
 
 @kernel
-def take_puzzle(state: State, place: int) -> None:
-    """R3.3, and in solo a lock of its column goes to the mastermind (R7.3)."""
-    puzzle = state.market[place]
-    slot = free_slot(state)
+def fill_slot(state: State, slot: int, puzzle: int) -> None:
+    """Lay a puzzle, still empty, into a slot of the player."""
     state.puzzle[state.player, slot] = puzzle
     state.hole[state.player, slot] = PUZZLE_HOLE[puzzle]
     state.moved = 1
-    if is_solo(state) and state.locks[place % GRID_COLUMNS] > 0:
-        state.locks[place % GRID_COLUMNS] -= 1
-        state.mastermind_supply += 1
+
+
+@kernel
+def take_puzzle(state: State, place: int) -> None:
+    """R3.3, and in solo a lock of its column goes to the mastermind (R7.3)."""
+    fill_slot(state, free_slot(state), state.market[place])
+    if is_solo(state) and is_locked(state, place % GRID_COLUMNS):
+        give_lock(state, place % GRID_COLUMNS)
     refill(state, place)
 
 
@@ -44,8 +48,8 @@ def upgrade_piece(state: State, give: int, get: int) -> None:
 
 
 @kernel
-def place_piece(state: State, slot: int, placement: int) -> None:
-    """R3.6: a piece goes from the supply to the hole."""
+def lay_piece(state: State, slot: int, placement: int) -> None:
+    """R3.6: a piece goes from the supply to the hole; a Master remembers the slot (R3.7)."""
     shape = PLACEMENT_SHAPE[placement]
     state.supply[state.player, shape] -= 1
     state.laid[state.player, slot, shape] += 1
@@ -53,7 +57,13 @@ def place_piece(state: State, slot: int, placement: int) -> None:
     state.moved = 1
     if state.phase == Phase.MASTER:
         state.mastered |= 1 << slot
-    elif state.phase == Phase.TOUCH:
+
+
+@kernel
+def place_piece(state: State, slot: int, placement: int) -> None:
+    """Lay a piece, and pay for it if it is a finishing touch."""
+    lay_piece(state, slot, placement)
+    if state.phase == Phase.TOUCH:
         pay_touch(state)
 
 

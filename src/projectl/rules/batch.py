@@ -11,7 +11,8 @@ from projectl.rules.dealing import deal
 from projectl.rules.hidden import reshuffle_hidden
 from projectl.rules.kernel import integer, kernel
 from projectl.rules.legal import is_legal
-from projectl.rules.listing import count_legal, list_legal, mask_legal, nth_legal
+from projectl.rules.listing import count_legal, list_legal, nth_legal
+from projectl.rules.masks import write_mask
 from projectl.rules.random_play import play_on, play_out
 from projectl.rules.scoring import mastermind_score, rank_seats, score_of
 from projectl.rules.state import Phase
@@ -50,10 +51,10 @@ def list_at(games: Any, index: int, out: Any) -> int:
 
 
 @kernel
-def mask_games(games: Any, masks: Any, scratch: Any) -> None:
+def mask_games(games: Any, masks: Any) -> None:
     """The mask of legal actions of every game."""
     for i in range(len(games)):
-        mask_legal(games[i], masks[i], scratch)
+        write_mask(games[i], masks[i])
 
 
 @kernel

@@ -1,6 +1,8 @@
 """Small sets, of cells, shapes, slots or puzzles, kept as the bits of one integer."""
 
-from projectl.rules.kernel import kernel
+from typing import Any
+
+from projectl.rules.kernel import inlined, kernel
 
 
 @kernel
@@ -31,3 +33,10 @@ def nth_bit(bits: int, n: int) -> int:
 def has_bit(bits: int, number: int) -> bool:
     """Whether a number is in a set."""
     return (bits >> number) & 1 != 0
+
+
+@inlined
+def write_bits(out: Any, at: int, bits: int, count: int, lane: int, lanes: int) -> None:
+    """Write a set as ones and zeros; each of the lanes writes every `lanes`-th number."""
+    for k in range(lane, count, lanes):
+        out[at + k] = (bits >> k) & 1

@@ -1,5 +1,7 @@
 """What the player to act may do, as questions about the record."""
 
+from typing import NamedTuple
+
 from projectl.rules.actions import (
     Kind,
     chosen_reward,
@@ -23,12 +25,6 @@ from projectl.rules.pieces import (
 from projectl.rules.state import NONE, PLACES, SLOTS, Phase, State, has_tiles
 
 INSERT_PRICE = 2  # R8.5
-
-
-@kernel
-def is_acting(state: State) -> bool:
-    """Whether the player has an action to begin."""
-    return state.phase == Phase.ACT and state.actions_left > 0
 
 
 @kernel
@@ -114,12 +110,6 @@ def rewards_on_offer(wanted: int, reserve: int) -> int:
 
 
 @kernel
-def substitutes_on_offer(state: State) -> int:
-    """What may be chosen for the reward that is due, as a set."""
-    return rewards_on_offer(integer(state.reward_due), reserve_shapes(state))
-
-
-@kernel
 def open_hole(state: State, slot: int) -> int:
     """The cells of a slot the player may place on now; one piece a puzzle in a Master (R3.7)."""
     if has_bit(integer(state.mastered), slot):
@@ -131,22 +121,6 @@ def open_hole(state: State, slot: int) -> int:
 def open_holes(state: State, slot: int) -> int:
     """The holes of a slot and the next one, side by side."""
     return side_by_side(open_hole(state, slot), open_hole(state, slot + 1))
-
-
-@kernel
-def may_place_now(state: State) -> bool:
-    """Whether placing a piece is among what the game waits for."""
-    return is_acting(state) or state.phase == Phase.MASTER or state.phase == Phase.TOUCH
-
-
-@kernel
-def can_place(state: State) -> bool:
-    """Whether any piece of the supply fits anywhere."""
-    oriented = orientations_of(supply_shapes(state))
-    for slot in range(0, SLOTS, 2):
-        if count_fits(open_holes(state, slot), oriented) > 0:
-            return True
-    return False
 
 
 @kernel
@@ -173,62 +147,108 @@ def can_be_done(state: State) -> bool:
     return state.phase == Phase.TOUCH
 
 
+class Offer(NamedTuple):
+    """What the game waits for, as sets: the one place that knows what each phase allows.
+
+    `is_legal` asks it about one action; counting, listing and masks go through all of it.
+    """
+
+    takes: int  # market places
+    pieces: int  # shapes to take from the reserve
+    gives: int  # shapes to exchange ...
+    gets: int  # ... for one of these, as `upgrades_of` allows
+    places: int  # shapes to place
+    rewards: int  # shapes that stand in for a reward
+    acting: bool  # an action of the turn may begin
+    master: bool  # a Master too, if a piece fits
+    done: bool
+    insert: bool
+    end: bool
+
+
 @kernel
-def must_pass(state: State) -> bool:
-    """R3.2: no action but passing is left."""
-    reserve = reserve_shapes(state)
-    if places_on_offer(state) != 0 or pieces_on_offer(reserve) != 0:
+def offer_of(state: State) -> Offer:
+    """What the player may do now, but for the cells of placements."""
+    acting = state.phase == Phase.ACT and state.actions_left > 0
+    choosing = state.phase == Phase.REWARD
+    placing = acting or state.phase == Phase.MASTER or state.phase == Phase.TOUCH
+    reserve = reserve_shapes(state) if acting or choosing else 0
+    supply = supply_shapes(state) if placing else 0
+    return Offer(
+        takes=places_on_offer(state) if acting else 0,
+        pieces=pieces_on_offer(reserve) if acting else 0,
+        gives=supply if acting else 0,
+        gets=reserve if acting else 0,
+        places=supply,
+        rewards=rewards_on_offer(integer(state.reward_due), reserve) if choosing else 0,
+        acting=acting,
+        master=acting and state.master_used == 0,
+        done=can_be_done(state),
+        insert=can_insert(state),
+        end=can_end(state),
+    )
+
+
+@kernel
+def can_place(state: State, offer: Offer) -> bool:
+    """Whether any piece that may be placed fits anywhere."""
+    oriented = orientations_of(offer.places)
+    for slot in range(0, SLOTS, 2):
+        if count_fits(open_holes(state, slot), oriented) > 0:
+            return True
+    return False
+
+
+@kernel
+def must_pass(offer: Offer, exchanges: int, fits_somewhere: bool) -> bool:
+    """R3.2: an action is to be taken, and none but passing is left."""
+    if fits_somewhere or exchanges != 0:
         return False
-    return count_upgrades(supply_shapes(state), reserve) == 0 and not can_place(state)
+    return offer.acting and offer.takes == 0 and offer.pieces == 0
 
 
 @kernel
-def may_upgrade(state: State, give: int, get: int) -> bool:
-    """Whether the player has the one piece and may get the other for it (R3.5)."""
-    if state.supply[state.player, give] == 0:
-        return False
-    return has_bit(upgrades_of(give, reserve_shapes(state)), get)
-
-
-@kernel
-def may_place(state: State, slot: int, placement: int) -> bool:
+def may_place(state: State, offer: Offer, slot: int, placement: int) -> bool:
     """Whether the player has the piece and it fits there (R3.6)."""
-    if state.supply[state.player, PLACEMENT_SHAPE[placement]] == 0:
+    if not has_bit(offer.places, PLACEMENT_SHAPE[placement]):
         return False
     return fits(open_hole(state, slot), placement)
 
 
 @kernel
-def may_begin(state: State, action: int) -> bool:
-    """Whether this is one of the player's actions of the turn, and may be taken."""
-    kind = kind_of(action)
-    if kind == Kind.TAKE:
-        return has_bit(places_on_offer(state), taken_place(action))
-    if kind == Kind.PIECE:
-        return has_bit(pieces_on_offer(reserve_shapes(state)), taken_piece(action))
-    if kind == Kind.UPGRADE:
-        give, get = traded_shapes(action)
-        return may_upgrade(state, give, get)
-    if kind == Kind.MASTER:
-        return state.master_used == 0 and can_place(state)
-    return kind == Kind.PASS and must_pass(state)
+def may_upgrade(offer: Offer, give: int, get: int) -> bool:
+    """Whether the player has the one piece and may get the other for it (R3.5)."""
+    return has_bit(offer.gives, give) and has_bit(upgrades_of(give, offer.gets), get)
+
+
+@kernel
+def may_pass(state: State, offer: Offer) -> bool:
+    """Whether passing is legal (R3.2)."""
+    exchanges = count_upgrades(offer.gives, offer.gets)
+    return must_pass(offer, exchanges, can_place(state, offer))
 
 
 @kernel
 def is_legal(state: State, action: int) -> bool:
     """Whether an action, any number of the fixed range, is legal now."""
+    offer = offer_of(state)
     kind = kind_of(action)
     if kind == Kind.PLACE:
         slot, placement = placed_at(action)
-        return may_place_now(state) and may_place(state, slot, placement)
+        return may_place(state, offer, slot, placement)
+    if kind == Kind.UPGRADE:
+        give, get = traded_shapes(action)
+        return may_upgrade(offer, give, get)
+    if kind == Kind.TAKE:
+        return has_bit(offer.takes, taken_place(action))
+    if kind == Kind.PIECE:
+        return has_bit(offer.pieces, taken_piece(action))
     if kind == Kind.REWARD:
-        if state.phase != Phase.REWARD:
-            return False
-        return has_bit(substitutes_on_offer(state), chosen_reward(action))
+        return has_bit(offer.rewards, chosen_reward(action))
+    if kind == Kind.MASTER:
+        return offer.master and can_place(state, offer)
     if kind == Kind.DONE:
-        return can_be_done(state)
+        return offer.done
     if kind == Kind.INSERT:
-        return can_insert(state)
-    if kind == Kind.END:
-        return can_end(state)
-    return is_acting(state) and may_begin(state, action)
+        return offer.insert
+    return may_pass(state, offer) if kind == Kind.PASS else offer.end

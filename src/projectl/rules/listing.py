@@ -1,4 +1,4 @@
-"""The legal actions: counted, the n-th of them, as a list, and as a mask.
+"""The legal actions: counted, the n-th of them, and as a list.
 
 All follow the order of the action numbers, so the n-th one is also the n-th of the list.
 """
@@ -17,25 +17,18 @@ from projectl.rules.actions import (
 )
 from projectl.rules.bits import count_bits, has_bit, lowest_bit, nth_bit
 from projectl.rules.fits import anchors, count_fits, nth_fit, orientations_of
-from projectl.rules.kernel import kernel
+from projectl.rules.kernel import integer, kernel
 from projectl.rules.legal import (
-    can_be_done,
-    can_end,
-    can_insert,
+    Offer,
     count_upgrades,
-    is_acting,
-    may_place_now,
+    must_pass,
+    offer_of,
     open_hole,
     open_holes,
-    pieces_on_offer,
-    places_on_offer,
-    reserve_shapes,
-    substitutes_on_offer,
-    supply_shapes,
     upgrades_of,
 )
 from projectl.rules.pieces import ORIENTATIONS, PLACEMENT_AT
-from projectl.rules.state import SLOTS, Phase, State
+from projectl.rules.state import SLOTS, State
 
 
 class Tally(NamedTuple):
@@ -63,25 +56,24 @@ def count_placements(state: State, oriented: int) -> int:
 
 
 @kernel
-def tally_actions(state: State) -> Tally:
-    """Count what the player may do now, kind by kind."""
-    take = piece = upgrade = place = reward = master = must_pass = 0
-    supply = supply_shapes(state)
-    if may_place_now(state):
-        place = count_placements(state, orientations_of(supply))
-    if is_acting(state):
-        reserve = reserve_shapes(state)
-        take = count_bits(places_on_offer(state))
-        piece = count_bits(pieces_on_offer(reserve))
-        upgrade = count_upgrades(supply, reserve)
-        master = 1 if place > 0 and state.master_used == 0 else 0
-        must_pass = 1 if take + piece + upgrade + place == 0 else 0
-    elif state.phase == Phase.REWARD:
-        reward = count_bits(substitutes_on_offer(state))
-    done = 1 if can_be_done(state) else 0
-    insert = 1 if can_insert(state) else 0
-    end = 1 if can_end(state) else 0
-    return Tally(take, piece, upgrade, place, reward, master, done, insert, must_pass, end)
+def tally_of(state: State, offer: Offer) -> Tally:
+    """Count an offer, kind by kind."""
+    place = 0
+    if offer.places != 0:
+        place = count_placements(state, orientations_of(offer.places))
+    upgrade = count_upgrades(offer.gives, offer.gets)
+    return Tally(
+        take=count_bits(offer.takes),
+        piece=count_bits(offer.pieces),
+        upgrade=upgrade,
+        place=place,
+        reward=count_bits(offer.rewards),
+        master=integer(offer.master and place > 0),
+        done=integer(offer.done),
+        insert=integer(offer.insert),
+        pass_=integer(must_pass(offer, upgrade, place > 0)),
+        end=integer(offer.end),
+    )
 
 
 @kernel
@@ -96,22 +88,21 @@ def sum_tally(tally: Tally) -> int:
 @kernel
 def count_legal(state: State) -> int:
     """How many actions are legal."""
-    return sum_tally(tally_actions(state))
+    return sum_tally(tally_of(state, offer_of(state)))
 
 
 @kernel
-def nth_upgrade(state: State, n: int) -> int:
+def nth_upgrade(offer: Offer, n: int) -> int:
     """The n-th legal exchange."""
-    reserve = reserve_shapes(state)
-    supply = supply_shapes(state)
-    while supply != 0:
-        give = lowest_bit(supply)
-        gets = upgrades_of(give, reserve)
+    gives = offer.gives
+    while gives != 0:
+        give = lowest_bit(gives)
+        gets = upgrades_of(give, offer.gets)
         count = count_bits(gets)
         if n < count:
             return upgrade_action(give, nth_bit(gets, n))
         n -= count
-        supply &= supply - 1
+        gives &= gives - 1
     return -1
 
 
@@ -128,27 +119,27 @@ def nth_placement(state: State, oriented: int, n: int) -> int:
 
 
 @kernel
-def nth_of_kind(state: State, kind: int, n: int) -> int:
+def nth_of_kind(state: State, offer: Offer, kind: int, n: int) -> int:
     """The n-th legal action of a kind."""
     if kind == Kind.PLACE:
-        return nth_placement(state, orientations_of(supply_shapes(state)), n)
+        return nth_placement(state, orientations_of(offer.places), n)
     if kind == Kind.UPGRADE:
-        return nth_upgrade(state, n)
+        return nth_upgrade(offer, n)
     if kind == Kind.TAKE:
-        return take_action(nth_bit(places_on_offer(state), n))
+        return take_action(nth_bit(offer.takes, n))
     if kind == Kind.PIECE:
-        return piece_action(nth_bit(pieces_on_offer(reserve_shapes(state)), n))
+        return piece_action(nth_bit(offer.pieces, n))
     if kind == Kind.REWARD:
-        return reward_action(nth_bit(substitutes_on_offer(state), n))
+        return reward_action(nth_bit(offer.rewards, n))
     return MASTER + kind - Kind.MASTER
 
 
 @kernel
-def nth_of_tally(state: State, tally: Tally, n: int) -> int:
+def nth_of_tally(state: State, offer: Offer, tally: Tally, n: int) -> int:
     """The n-th legal action, counted from 0; -1 if there are not so many."""
     for kind in range(KINDS):
         if n < tally[kind]:
-            return nth_of_kind(state, kind, n)
+            return nth_of_kind(state, offer, kind, n)
         n -= tally[kind]
     return -1
 
@@ -156,13 +147,14 @@ def nth_of_tally(state: State, tally: Tally, n: int) -> int:
 @kernel
 def nth_legal(state: State, n: int) -> int:
     """The n-th legal action, counted from 0; -1 if there are not so many."""
-    return nth_of_tally(state, tally_actions(state), n)
+    offer = offer_of(state)
+    return nth_of_tally(state, offer, tally_of(state, offer), n)
 
 
 @kernel
-def list_placements(state: State, out: Any, size: int) -> int:
+def list_placements(state: State, offer: Offer, out: Any, size: int) -> int:
     """Append the legal placements; the new size."""
-    oriented = orientations_of(supply_shapes(state))
+    oriented = orientations_of(offer.places)
     for slot in range(SLOTS):
         hole = open_hole(state, slot)
         for orientation in range(ORIENTATIONS):
@@ -178,23 +170,14 @@ def list_placements(state: State, out: Any, size: int) -> int:
 @kernel
 def list_legal(state: State, out: Any) -> int:
     """Write the legal actions to `out`, smallest first, and return how many there are."""
-    tally = tally_actions(state)
+    offer = offer_of(state)
+    tally = tally_of(state, offer)
     size = 0
     for kind in range(KINDS):
         if kind == Kind.PLACE and tally.place > 0:
-            size = list_placements(state, out, size)
+            size = list_placements(state, offer, out, size)
         else:
             for n in range(tally[kind]):
-                out[size] = nth_of_kind(state, kind, n)
+                out[size] = nth_of_kind(state, offer, kind, n)
                 size += 1
-    return size
-
-
-@kernel
-def mask_legal(state: State, mask: Any, scratch: Any) -> int:
-    """Set `mask` to 1 at every legal action and 0 elsewhere; `scratch` takes the list."""
-    mask[:] = 0
-    size = list_legal(state, scratch)
-    for n in range(size):
-        mask[scratch[n]] = 1
     return size

@@ -34,17 +34,24 @@ def colour_behind(state: State, place: int) -> int:
 
 
 @kernel
+def draw_card(state: State, colour: int) -> int:
+    """Take the next card from a deck that has one."""
+    state.deck_left[colour] -= 1
+    top = state.deck_left[colour]
+    card = state.deck[colour, top]
+    state.deck[colour, top] = NONE
+    return card
+
+
+@kernel
 def refill(state: State, place: int) -> None:
     """Put the next card on an empty place; without one the place stays empty (R3.3)."""
     colour = colour_behind(state, place)
     if state.deck_left[colour] == 0:
         state.market[place] = NONE
         return
-    state.deck_left[colour] -= 1
-    top = state.deck_left[colour]
-    state.market[place] = state.deck[colour, top]
-    state.deck[colour, top] = NONE
-    if top == 0 and colour == Colour.BLACK:
+    state.market[place] = draw_card(state, colour)
+    if state.deck_left[colour] == 0 and colour == Colour.BLACK:
         announce_last_round(state)
 
 

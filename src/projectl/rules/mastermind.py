@@ -13,6 +13,13 @@ def is_locked(state: State, column: int) -> bool:
 
 
 @kernel
+def give_lock(state: State, column: int) -> None:
+    """R7.3: a lock goes from a column to the mastermind's supply."""
+    state.locks[column] -= 1
+    state.mastermind_supply += 1
+
+
+@kernel
 def best_place(state: State) -> int:
     """R7.4: most points in an open column, the first in reading order; or NONE."""
     best = NONE
@@ -28,13 +35,13 @@ def best_place(state: State) -> int:
 
 
 @kernel
-def poorest_place(state: State, column: int) -> int:
-    """R9.2: fewest points in a column, the upper one among equals; or NONE."""
+def poorest_place(state: State, taken: int) -> int:
+    """R9.2: fewest points in the column of a place but not there, the upper among equals."""
     poorest = NONE
     fewest = MOST_POINTS + 1
-    for place in range(column, PLACES, GRID_COLUMNS):
+    for place in range(taken % GRID_COLUMNS, PLACES, GRID_COLUMNS):
         puzzle = state.market[place]
-        if puzzle != NONE and PUZZLE_POINTS[puzzle] < fewest:
+        if place != taken and puzzle != NONE and PUZZLE_POINTS[puzzle] < fewest:
             poorest = place
             fewest = PUZZLE_POINTS[puzzle]
     return poorest
@@ -70,18 +77,28 @@ def ease_locks(state: State) -> None:
 
 
 @kernel
+def next_takes(state: State) -> tuple[int, int]:
+    """The places the mastermind takes from if it is its turn now, each a place or NONE.
+
+    The second is for Finesse alone (R9.2), and in the column of the first.
+    """
+    first = best_place(state)
+    if first == NONE or not has_tiles(state):
+        return first, NONE
+    return first, poorest_place(state, first)
+
+
+@kernel
 def play_mastermind(state: State) -> None:
     """One whole turn of the mastermind."""
-    place = best_place(state)
-    if place == NONE:
+    first, second = next_takes(state)
+    if first == NONE:
         ease_locks(state)
         return
-    column = place % GRID_COLUMNS
-    collect(state, place)
-    if has_tiles(state):
-        second = poorest_place(state, column)
-        if second != NONE:
-            collect(state, second)
+    column = first % GRID_COLUMNS
+    collect(state, first)
+    if second != NONE:
+        collect(state, second)
     move_locks(state, column)
     for below in range(column, PLACES, GRID_COLUMNS):
         if state.market[below] == NONE:

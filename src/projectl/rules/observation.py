@@ -15,8 +15,7 @@ from typing import Any
 
 import numpy as np
 
-from projectl.rules.api import SOLO_MODES
-from projectl.rules.bits import count_bits
+from projectl.rules.bits import count_bits, write_bits
 from projectl.rules.dealing import COINS
 from projectl.rules.hidden import seen_puzzles
 from projectl.rules.kernel import inlined, integer, kernel
@@ -31,6 +30,7 @@ from projectl.rules.state import (
     ROUNDS_WITH_TILES,
     ROW,
     SLOTS,
+    SOLO_MODES,
     Mode,
     Phase,
     State,
@@ -174,13 +174,6 @@ def write_one(out: Any, at: int, value: float, lane: int) -> None:
     """A single number, written by the first lane."""
     if lane == 0:
         out[at] = value
-
-
-@inlined
-def write_bits(out: Any, at: int, bits: int, count: int, lane: int, lanes: int) -> None:
-    """A set, as ones and zeros."""
-    for k in range(lane, count, lanes):
-        out[at + k] = (bits >> k) & 1
 
 
 @inlined

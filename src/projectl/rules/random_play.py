@@ -10,12 +10,12 @@ from projectl.rules.chance import random_below
 from projectl.rules.dealing import deal
 from projectl.rules.fits import count_fits_by_level, nth_fit, orientations_of
 from projectl.rules.kernel import kernel
-from projectl.rules.legal import open_hole, supply_shapes
+from projectl.rules.legal import Offer, offer_of, open_hole
 from projectl.rules.listing import (
     nth_of_kind,
     nth_of_tally,
     sum_tally,
-    tally_actions,
+    tally_of,
 )
 from projectl.rules.pieces import FIELD_BITS, LEVEL_ORIENTATIONS, LEVELS
 from projectl.rules.state import SLOTS, Phase, State
@@ -36,14 +36,14 @@ KIND_WEIGHT = np.array([3, 20, 4, 12, 1, 2, 1, 1, 1, 1], np.int64)
 @kernel
 def uniform_action(state: State) -> int:
     """A legal action, all equally likely."""
-    tally = tally_actions(state)
-    return nth_of_tally(state, tally, random_below(state, sum_tally(tally)))
+    offer = offer_of(state)
+    tally = tally_of(state, offer)
+    return nth_of_tally(state, offer, tally, random_below(state, sum_tally(tally)))
 
 
 @kernel
-def largest_fit(state: State, hole: int) -> int:
-    """A random placement of one of the largest pieces that fit a hole, or -1."""
-    oriented = orientations_of(supply_shapes(state))
+def largest_fit(state: State, hole: int, oriented: int) -> int:
+    """A random placement of the largest pieces that fit a hole so oriented, or -1."""
     counts = count_fits_by_level(hole, oriented)
     for level in range(LEVELS, 0, -1):
         count = counts >> (FIELD_BITS * (level - 1))
@@ -54,13 +54,14 @@ def largest_fit(state: State, hole: int) -> int:
 
 
 @kernel
-def large_placement(state: State) -> int:
+def large_placement(state: State, offer: Offer) -> int:
     """Place one of the largest pieces that fit, on a random puzzle where any does."""
+    oriented = orientations_of(offer.places)
     start = random_below(state, SLOTS)
     for turn in range(SLOTS):
         slot = (start + turn) % SLOTS
         hole = open_hole(state, slot)
-        placement = largest_fit(state, hole) if hole != 0 else -1
+        placement = largest_fit(state, hole, oriented) if hole != 0 else -1
         if placement >= 0:
             return place_action(slot, placement)
     return -1
@@ -69,7 +70,8 @@ def large_placement(state: State) -> int:
 @kernel
 def weighted_action(state: State) -> int:
     """A legal action: a kind by its weight, then any of that kind, but large pieces first."""
-    tally = tally_actions(state)
+    offer = offer_of(state)
+    tally = tally_of(state, offer)
     total = 0
     for kind in range(KINDS):
         total += KIND_WEIGHT[kind] if tally[kind] > 0 else 0
@@ -79,8 +81,8 @@ def weighted_action(state: State) -> int:
         left -= KIND_WEIGHT[kind] if tally[kind] > 0 else 0
         kind += 1
     if kind == Kind.PLACE:
-        return large_placement(state)
-    return nth_of_kind(state, kind, random_below(state, tally[kind]))
+        return large_placement(state, offer)
+    return nth_of_kind(state, offer, kind, random_below(state, tally[kind]))
 
 
 @kernel

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from projectl.rules.api import SOLO_MODES, Games, check_games, check_seats
+from projectl.rules.api import Games, check_games, check_seats
 from projectl.rules.dealing import COINS, LOCKS, MASTERMIND_SUPPLY
 from projectl.rules.errors import RecordError, SetupError
 from projectl.rules.listing import count_legal
@@ -13,6 +13,7 @@ from projectl.rules.state import (
     NONE,
     ROUNDS_WITH_TILES,
     SLOTS,
+    SOLO_MODES,
     STATE,
     Difficulty,
     EndReason,

@@ -29,6 +29,9 @@ class Mode(IntEnum):
     FINESSE_SOLO = 3
 
 
+SOLO_MODES = (Mode.SOLO, Mode.FINESSE_SOLO)
+
+
 class Difficulty(IntEnum):
     """How large a supply the mastermind starts with (R7.2)."""
 

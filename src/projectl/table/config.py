@@ -8,7 +8,7 @@ from projectl.agents.agent import AgentError, Level
 from projectl.agents.registry import Spec, agent_names, make_agent
 from projectl.rules import api
 from projectl.rules.errors import SetupError
-from projectl.rules.state import Difficulty, Mode
+from projectl.rules.state import SOLO_MODES, Difficulty, Mode
 from projectl.table.tokens import commitment_to
 
 STAND_IN = Spec("search", Level.STEADY)  # plays on for somebody who left
@@ -88,7 +88,7 @@ def check_game(mode: str, difficulty: str | None, seats: int) -> tuple[Mode, Dif
     try:
         found = api.named(Mode, mode)
         api.check_seats(found, seats)
-        if found not in api.SOLO_MODES:
+        if found not in SOLO_MODES:
             if difficulty is not None:
                 raise SetupError("only the solo modes have a difficulty")
             return found, None

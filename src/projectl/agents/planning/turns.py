@@ -40,11 +40,11 @@ from projectl.rules.bits import count_bits, has_bit, lowest_bit
 from projectl.rules.kernel import integer, kernel
 from projectl.rules.legal import (
     is_legal,
+    offer_of,
     open_hole,
     pieces_on_offer,
     places_on_offer,
     reserve_shapes,
-    substitutes_on_offer,
     supply_shapes,
     upgrades_of,
 )
@@ -138,7 +138,7 @@ def choose_rewards(state: State, turn: Any, evaluator: Evaluator, scratch: Scrat
     """Choose the substitute that is worth most, as long as one is due (R4.3)."""
     while state.phase == Phase.REWARD:
         seat = integer(state.player)
-        offers = substitutes_on_offer(state)
+        offers = offer_of(state).rewards
         chosen = lowest_bit(offers)
         best = WORST
         while offers != 0:

@@ -1,0 +1,62 @@
+"""Messages in one language, from its Fluent files."""
+
+from functools import cache
+from typing import Any, Literal
+
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+
+from projectl.texts.languages import ENGLISH, FOLDER, check_language
+from projectl.texts.message import Listing, Message, Param
+
+STYLES: dict[str, Literal["standard", "or"]] = {"and": "standard", "or": "or"}
+LIST_LOCALES = {ENGLISH: "en_GB"}  # no comma before the last
+
+
+class MissingTextError(LookupError):
+    """A code without words, or one whose parameters are not those of its words."""
+
+
+class Words:
+    """What everything is called in a language."""
+
+    def __init__(self, language: str) -> None:
+        self.language = check_language(language)
+        self.locale = self.language.replace("-", "_")
+        self.bundle = FluentBundle([self.locale], use_isolating=False)
+        for path in sorted((FOLDER / self.language).glob("*.ftl")):
+            self.bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+
+    def has(self, code: str) -> bool:
+        """Whether there are words for a code."""
+        return bool(self.bundle.has_message(code))
+
+    def say(self, message: Message | str, /, **params: Param) -> str:
+        """A message in words; a code may be given with its parameters instead."""
+        if isinstance(message, str):
+            message = Message(message, **params)
+        pattern = self.bundle.get_message(message.code).value if self.has(message.code) else None
+        if pattern is None:
+            raise MissingTextError(f"there are no words for '{message.code}'")
+        shown = {name: self._shown(param) for name, param in message.params.items()}
+        text, errors = self.bundle.format_pattern(pattern, shown)
+        if errors:
+            raise MissingTextError(f"'{message.code}' in {self.language}: {errors[0]}")
+        return str(text)
+
+    def join(self, items: Listing) -> str:
+        """Several things as the language lists them."""
+        shown = [str(self._shown(item)) for item in items.items]
+        locale = LIST_LOCALES.get(self.language, self.locale)
+        return format_list(shown, style=STYLES[items.link], locale=locale) if shown else ""
+
+    def _shown(self, param: Param) -> Any:
+        if isinstance(param, Message):
+            return self.say(param)
+        return self.join(param) if isinstance(param, Listing) else param
+
+
+@cache
+def words_in(language: str = ENGLISH) -> Words:
+    """The words of a language; LanguageError if there is no such one."""
+    return Words(language)
