@@ -62,15 +62,15 @@ def test_a_worker_chooses_advises_and_outlives_bad_agents(monkeypatch: pytest.Mo
             assert game.is_legal(await ask(pool, "weighted"))
             first = pool.workers[0].process
             with pytest.raises(AgentPoolError, match="no idea"):
-                await ask(pool, "table.test_crew:Talker")
+                await ask(pool, "table.test_agent_pool:Talker")
             with pytest.raises(AgentPoolError, match="has no class Nobody"):
-                await ask(pool, "table.test_crew:Nobody")
+                await ask(pool, "table.test_agent_pool:Nobody")
             assert pool.workers[0].process is first
             with pytest.raises(AgentPoolError, match="the process ended"):
-                await ask(pool, "table.test_crew:Crasher")
+                await ask(pool, "table.test_agent_pool:Crasher")
             pool.limit = 0.5
             with pytest.raises(AgentPoolError, match=r"no answer after 0.5 s"):
-                await ask(pool, "table.test_crew:Sleeper")
+                await ask(pool, "table.test_agent_pool:Sleeper")
             pool.limit = 20.0
             assert game.is_legal(await ask(pool, "random"))
             await pool.warm_up(read_spec("random"))

@@ -47,7 +47,7 @@ def test_there_is_a_row_for_every_seat_of_every_game(standings: Standings, tmp_p
 
 def test_there_is_a_row_for_every_agent(standings: Standings, tmp_path: Path) -> None:
     write_files(standings, tmp_path)
-    first, second = rows(tmp_path / "match.csv")
+    first, second = rows(tmp_path / "table.csv")
     assert (first["agent"], first["wins"], first["win_rate"]) == ("random", "6", "0.6")
     assert float(second["elo_low"]) < float(second["elo"]) < float(second["elo_high"])
     assert (second["forfeits"], first["elo"]) == ("1", "0")
