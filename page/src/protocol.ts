@@ -5,6 +5,8 @@ export const VERSION = 1;
 
 export type Shape = "I1" | "I2" | "I3" | "V3" | "I4" | "L4" | "T4" | "S4" | "O4";
 
+export type EffectKind = "take" | "piece" | "upgrade" | "place" | "reward" | "master" | "done" | "insert" | "pass" | "end" | "touch_cost" | "complete" | "reward_paid" | "reward_due" | "reward_missing" | "coins" | "coins_ready" | "lock_taken" | "mastermind_take" | "mastermind_pass" | "locks" | "mastermind_locks" | "refill" | "last_round" | "tile_gone" | "idle_rounds" | "round" | "touches" | "over" | "turn";
+
 export type Mode = "base" | "solo" | "finesse" | "finesse-solo";
 
 export type Difficulty = "standard" | "challenging" | "unbeatable";
@@ -48,7 +50,7 @@ export interface Answer {
   allow: boolean;
 }
 
-/** The others were asked and this is what came of it; None: nobody needs to answer any more. */
+/** An answer to a takeback; `allow` is None when the question has lapsed. */
 export interface Answered {
   v: 1;
   type: "answered";
@@ -65,7 +67,15 @@ export interface AskHint {
   seat: number;
 }
 
-/** A seat asks to take back so many actions; those `waiting` have not answered. */
+/** Ask why an action is not legal; `place 1 L4`, without cells, asks about every way to lie. */
+export interface AskWhy {
+  v: 1;
+  type: "why";
+  seat: number;
+  action: string;
+}
+
+/** A seat asks to take back its last actions; the seats `waiting` have not answered yet. */
 export interface Asked {
   v: 1;
   type: "asked";
@@ -101,27 +111,8 @@ export interface Card {
 export interface Closing {
   v: 1;
   type: "closing";
-  message: string;
+  reason: WireMessage;
   again: boolean;
-}
-
-/** A player has so many coins more, or less. */
-export interface Coins {
-  seq: number;
-  seat: number | null;
-  kind: "coin";
-  coins: number;
-}
-
-/** A puzzle was completed; `reward` is None while a substitute is due, or if there is none. */
-export interface Completed {
-  seq: number;
-  seat: number | null;
-  kind: "complete";
-  slot: number;
-  puzzle: string;
-  points: number;
-  reward: Shape | null;
 }
 
 /** Let an agent play for another seat, `absent`, whose person is away or never came. */
@@ -132,27 +123,31 @@ export interface Cover {
   absent: number;
 }
 
-/** The end is near: this is the last round that will be played. */
-export interface DeckRanOut {
+/** Something that followed from an action; what does not belong to its kind is null.
+ * 
+ * `given` is the piece given back for an upgrade, or the shape that was due as a reward; `cells`
+ * are those of a placement; `column` belongs to locks. `amount` depends on the kind: points,
+ * coins, locks, or the number of a round; 1 for the `done` that ends finishing touches. */
+export interface EffectEvent {
   seq: number;
   seat: number | null;
-  kind: "last_round";
-  round: number;
+  kind: EffectKind;
+  place: string | null;
+  column: number | null;
+  slot: number | null;
+  puzzle: string | null;
+  shape: Shape | null;
+  given: Shape | null;
+  cells: number | null;
+  amount: number;
 }
 
-/** A turn ended in which coins could have bought an action. */
-export interface Ended {
-  seq: number;
-  seat: number | null;
-  kind: "end";
-}
-
-/** What was wrong with a message, in words; nothing was changed by it. */
+/** What was wrong with a client's message; nothing was changed by it. */
 export interface ErrorMessage {
   v: 1;
   type: "error";
   code: ErrorCode;
-  message: string;
+  reason: WireMessage;
   seq: number;
 }
 
@@ -161,29 +156,6 @@ export interface Faltered {
   seq: number;
   seat: number | null;
   kind: "falter";
-}
-
-/** A Master, or one's finishing touches, ended. */
-export interface Finished {
-  seq: number;
-  seat: number | null;
-  kind: "done";
-  touches: boolean;
-}
-
-/** The game ended. */
-export interface GameOver {
-  seq: number;
-  seat: number | null;
-  kind: "over";
-}
-
-/** A piece came from the reserve. */
-export interface GotPiece {
-  seq: number;
-  seat: number | null;
-  kind: "piece";
-  shape: Shape;
 }
 
 /** Whether the server does its work. */
@@ -207,14 +179,7 @@ export interface HintTurn {
   actions: string[];
   change: number;
   margin: number;
-  reason: string;
-}
-
-/** An action was bought. */
-export interface Inserted {
-  seq: number;
-  seat: number | null;
-  kind: "insert";
+  reason: WireMessage;
 }
 
 /** Take the seat of a link. A program asks for a `bearer` token instead of a cookie. */
@@ -224,7 +189,7 @@ export interface JoinTable {
   bearer?: boolean;
 }
 
-/** Somebody took a seat by a link. */
+/** Somebody took a seat by a link; the name is empty if they chose none. */
 export interface Joined {
   seq: number;
   seat: number | null;
@@ -274,13 +239,21 @@ export interface Legal {
   end: boolean;
 }
 
+/** Several things, to be joined as the reader's language does. */
+export interface Listing {
+  items: Param[];
+  link: "and" | "or";
+}
+
 /** Ask for a whole snapshot, after a sleep for example. */
 export interface Look {
   v: 1;
   type: "look";
 }
 
-/** A seat of a new table; `invite` is the secret of its link, told only once. */
+/** A seat of a new table; `invite` is the secret of its link, sent only once.
+ * 
+ * The name is empty when nobody chose one. */
 export interface MadeSeat {
   number: number;
   kind: SeatKind;
@@ -296,30 +269,19 @@ export interface MadeTable {
   spectate: string;
 }
 
-/** A Master began. */
-export interface Mastered {
-  seq: number;
-  seat: number | null;
-  kind: "master";
-}
-
-/** The mastermind took puzzles, or none, and the locks are so now. */
-export interface MastermindMoved {
-  seq: number;
-  seat: number | null;
-  kind: "mastermind";
-  places: string[];
-  puzzles: string[];
-  locks: number[];
-}
-
-/** The mastermind; `next` are the places it would take from if nothing changed. */
+/** The mastermind; `next` are the places it takes from next, empty if it takes nothing. */
 export interface MastermindState {
   locks: number[];
   supply: number;
   finished: string[];
   score: number;
   next: string[];
+}
+
+/** A message as the parameter of another one. */
+export interface NestedMessage {
+  code: string;
+  params: Record<string, Param>;
 }
 
 /** A fresh link for a seat that nobody has taken; the one before is void. */
@@ -353,28 +315,12 @@ export interface OutcomeState {
   commitment: string;
 }
 
-/** An action was passed, nothing being possible. */
-export interface Passed {
-  seq: number;
-  seat: number | null;
-  kind: "pass";
-}
+export type Param = number | string | NestedMessage | Listing;
 
 /** Ask whether the server is there. */
 export interface Ping {
   v: 1;
   type: "ping";
-}
-
-/** A piece was laid on cells (a mask) of the puzzle in a slot. */
-export interface Placed {
-  seq: number;
-  seat: number | null;
-  kind: "place";
-  slot: number;
-  shape: Shape;
-  cells: number;
-  puzzle: string;
 }
 
 /** The server is there. */
@@ -419,15 +365,24 @@ export interface Presence {
   spectators: number;
 }
 
-/** What was wrong, in words. */
+/** What was wrong; `message` is the reason in English. */
 export interface Problem {
   code: string;
+  reason: WireMessage;
   message: string;
 }
 
 /** All puzzles there are, as printed. */
 export interface Puzzles {
   puzzles: Card[];
+}
+
+/** Why an action that was asked about is not legal. */
+export interface Reason {
+  v: 1;
+  type: "reason";
+  action: string;
+  reason: WireMessage;
 }
 
 /** Take a seat back with the secret of its recovery link. */
@@ -446,15 +401,6 @@ export interface RecoveredSeat {
 export interface Recovery {
   number: number;
   recovery: string;
-}
-
-/** A card was turned up: hidden information was revealed. */
-export interface Refilled {
-  seq: number;
-  seat: number | null;
-  kind: "refill";
-  place: string;
-  puzzle: string;
 }
 
 /** Everybody may go to the next table; `POST .../rematch` gives each their seat there. */
@@ -486,24 +432,6 @@ export interface ResetTurn {
   seat: number;
 }
 
-/** A piece was chosen in place of a reward the reserve did not have. */
-export interface Rewarded {
-  seq: number;
-  seat: number | null;
-  kind: "reward";
-  shape: Shape;
-  due: Shape;
-}
-
-/** A round began. */
-export interface RoundBegan {
-  seq: number;
-  seat: number | null;
-  kind: "round";
-  round: number;
-  last: boolean;
-}
-
 /** Where a seat's points come from; in solo the last line, without a seat, is the mastermind. */
 export interface ScoreLine {
   seat: number | null;
@@ -517,7 +445,7 @@ export interface ScoreLine {
   pieces: number;
 }
 
-/** Who is there. */
+/** Who is there; the name is empty when nobody chose one. */
 export interface SeatPresence {
   number: number;
   name: string;
@@ -526,7 +454,10 @@ export interface SeatPresence {
   stand_in: boolean;
 }
 
-/** Who sits there and what they have; `finished` are names of puzzles. */
+/** Who sits there and what they have; `finished` are names of puzzles.
+ * 
+ * `name` is empty when nobody chose one: then a person is called by the number of the seat, and an
+ * agent by `agent` and `level`, in the reader's language. */
 export interface SeatState {
   number: number;
   name: string;
@@ -545,7 +476,7 @@ export interface SeatState {
   available: number;
 }
 
-/** A seat as anybody may know it. */
+/** A seat as everybody may know it; the name is empty when nobody chose one. */
 export interface SeatSummary {
   number: number;
   name: string;
@@ -557,7 +488,7 @@ export interface SeatSummary {
   stand_in: boolean;
 }
 
-/** Be called otherwise. */
+/** Change one's name. */
 export interface SetName {
   v: 1;
   type: "name";
@@ -595,7 +526,7 @@ export interface TableState {
   rematch: string | null;
 }
 
-/** A table as anybody may know it; `commitment` is the SHA-256 of the seed. */
+/** A table as everybody may know it; `commitment` is the SHA-256 of the seed. */
 export interface TableSummary {
   table: string;
   mode: Mode;
@@ -625,29 +556,15 @@ export interface Thinking {
   since: number;
 }
 
-/** A tile: one that lies face down has no name. `pays` says what for, by its shapes if any. */
+/** A tile; of one that lies face down only the `set`, the letter on its back, is known.
+ * 
+ * `pays` says what for, by its shapes if any. */
 export interface TileState {
+  set: "A" | "B" | "C";
   name: string | null;
   colour: "pink" | "blue" | null;
   pays: "placing" | "mastering" | "completing" | "taking" | "trading" | "pieces" | "kinds" | "puzzles" | null;
   shapes: Shape[];
-}
-
-/** A puzzle was taken into a slot. */
-export interface Took {
-  seq: number;
-  seat: number | null;
-  kind: "take";
-  place: string;
-  puzzle: string;
-  slot: number;
-}
-
-/** The finishing touches began. */
-export interface TouchesBegan {
-  seq: number;
-  seat: number | null;
-  kind: "touches";
 }
 
 /** Take back one's last action. */
@@ -672,7 +589,7 @@ export interface UndoState {
   waiting: number[];
 }
 
-/** So many actions were taken back. */
+/** A number of actions were taken back. */
 export interface Undone {
   seq: number;
   seat: number | null;
@@ -690,34 +607,15 @@ export interface Update {
   events: TableEvent[];
 }
 
-/** A piece was exchanged for another. */
-export interface Upgraded {
-  seq: number;
-  seat: number | null;
-  kind: "upgrade";
-  give: Shape;
-  get: Shape;
+/** What is to be said, in any language; `text` says it in English. */
+export interface WireMessage {
+  code: string;
+  params: Record<string, Param>;
+  text: string;
 }
 
 export type TableEvent =
-  | Took
-  | GotPiece
-  | Upgraded
-  | Placed
-  | Rewarded
-  | Mastered
-  | Finished
-  | Inserted
-  | Passed
-  | Ended
-  | Completed
-  | Coins
-  | Refilled
-  | MastermindMoved
-  | RoundBegan
-  | DeckRanOut
-  | TouchesBegan
-  | GameOver
+  | EffectEvent
   | Undone
   | Joined
   | Renamed
@@ -732,6 +630,7 @@ export type FromClient =
   | Takeback
   | Answer
   | AskHint
+  | AskWhy
   | Leave
   | Back
   | Cover
@@ -748,6 +647,7 @@ export type FromServer =
   | Asked
   | Answered
   | Hint
+  | Reason
   | Rematch
   | Pong
   | Closing;
