@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { outline, seams } from '../src/look/outline';
-import { cellNames, cellsOf, maskOf, printed, SHAPES } from '../src/look/shapes';
+import { outline, seams } from '../src/drawing/outline';
+import { cellNames, cellsOf, maskOf, printed, SHAPES } from '../src/drawing/shapes';
 
 test('the outline of a square has four corners', () => {
   expect(outline(1, 10, 0)).toBe('M0 0L10 0L10 10L0 10Z');

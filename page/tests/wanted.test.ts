@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { MastermindState, Phase } from '../src/protocol';
-import { wantedPlaces } from '../src/state/wanted';
+import type { MastermindState, Phase } from '../src/net/protocol';
+import { wantedPlaces } from '../src/model/wanted';
 
 function wanted(next: string[], phase: Phase = 'act'): string[] {
   return wantedPlaces({ phase, mastermind: { next } as MastermindState });

@@ -1,0 +1,241 @@
+/** One table as this browser sees it: the position, who one is, and what may be done. */
+
+import { tick } from 'svelte';
+import type { FromServer, HintTurn, Legal, Position, SeatState, TableEvent, TableState } from '../net/protocol';
+import { announcer } from '../widgets/announcer.svelte';
+import { api, learnCards, Refusal, socketOf } from '../net/api';
+import { Connection, type Link } from '../net/connection';
+import { flights } from '../motion/flights';
+import { Takeback } from './takeback.svelte';
+import { knows, say } from '../texts/words.svelte';
+import { eventWords } from './events';
+
+export type Thought = { seat: number; since: number }; // by our own clock, in ms
+export type Trouble = { text: string; at: number };
+
+export class Table {
+  link = $state<Link>('connecting');
+  info = $state.raw<TableState | null>(null);
+  position = $state.raw<Position | null>(null);
+  you = $state.raw<number[]>([]);
+  events = $state.raw<TableEvent[]>([]);
+  thought = $state<Thought | null>(null);
+  hints = $state.raw<HintTurn[] | null>(null);
+  hinting = $state(false);
+  trouble = $state.raw<Trouble | null>(null);
+  next = $state<string | null>(null);
+  spectators = $state(0);
+  busy = $state(false); // an action was sent and not yet answered
+
+  seq = $state(0); // of the position that is shown
+  readonly takeback = new Takeback(this, (message) => this.connection.send(message));
+  private readonly connection: Connection;
+
+  constructor(readonly id: string) {
+    void learnCards();
+    this.connection = new Connection(
+      socketOf(id),
+      (message) => void this.receive(message),
+      (link) => {
+        this.link = link;
+        if (link !== 'open') this.busy = false;
+        if (link === 'lost' && !this.info) void this.ask();
+      },
+    );
+  }
+
+  close(): void {
+    this.connection.close();
+  }
+
+  /** Never got in: is there such a table at all? */
+  private async ask(): Promise<void> {
+    try {
+      await api.summary(this.id);
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.status >= 500) return;
+      this.connection.close();
+      this.link = 'closed';
+    }
+  }
+
+  hurry(): void {
+    this.connection.hurry();
+  }
+
+  /** The seat shown large: the one to act if it is mine, else mine, else the first. */
+  get seat(): number {
+    const player = this.position?.player ?? 0;
+    if (this.you.includes(player)) return player;
+    return this.you[0] ?? 0;
+  }
+
+  get own(): SeatState | null {
+    return this.position?.seats[this.seat] ?? null;
+  }
+
+  get others(): SeatState[] {
+    const seats = this.position?.seats ?? [];
+    const from = this.seat;
+    return seats.map((_, i) => seats[(from + i) % seats.length]!).filter((seat) => seat.number !== from);
+  }
+
+  get isSpectator(): boolean {
+    return this.you.length === 0;
+  }
+
+  /** Several people share this browser. */
+  get isHotSeat(): boolean {
+    return this.you.length > 1;
+  }
+
+  get isMyTurn(): boolean {
+    return this.legal !== null;
+  }
+
+  get legal(): Legal | null {
+    const position = this.position;
+    if (!position?.legal || this.busy || !this.you.includes(position.player)) return null;
+    return position.seats[position.player]?.stand_in ? null : position.legal;
+  }
+
+  nameOf(seat: number | null): string {
+    if (seat === null) return say('the-table');
+    return this.position?.seats[seat]?.name ?? say('seat-number', { number: seat + 1 });
+  }
+
+  act(action: string): void {
+    if (!this.legal) return;
+    this.hints = null;
+    this.busy = this.connection.send({ type: 'act', seq: this.seq, seat: this.seat, action });
+    if (!this.busy) this.complain(say('error-offline'));
+  }
+
+  askHint(): void {
+    if (this.hints) {
+      this.hints = null;
+      return;
+    }
+    this.hinting = this.connection.send({ type: 'hint', seq: this.seq, seat: this.seat });
+  }
+
+  /** Go on to the next game; whoever has a seat here gets it there too. */
+  async playAgain(): Promise<void> {
+    try {
+      const next = this.isSpectator ? this.next : (await api.rematch(this.id)).table;
+      if (next) location.assign(`/t/${next}`);
+    } catch (error) {
+      this.complain(error instanceof Refusal ? error.message : say('error-offline'));
+    }
+  }
+
+  leave(seat: number): void {
+    this.connection.send({ type: 'leave', seat });
+  }
+
+  comeBack(seat: number): void {
+    this.connection.send({ type: 'back', seat });
+  }
+
+  cover(absent: number): void {
+    this.connection.send({ type: 'cover', seat: this.seat, absent });
+  }
+
+  rename(seat: number, name: string): void {
+    this.connection.send({ type: 'name', seat, name });
+  }
+
+  /** How long somebody has been thinking, in seconds. */
+  thinkingFor(now: number): number {
+    return this.thought ? Math.max(0, Math.round((now - this.thought.since) / 1000)) : 0;
+  }
+
+  complain(text: string): void {
+    this.trouble = { text, at: Date.now() };
+    announcer.say(text);
+  }
+
+  /** All messages wait for the same cards, so they are taken in the order they came. */
+  private async receive(message: FromServer): Promise<void> {
+    await learnCards();
+    switch (message.type) {
+      case 'snapshot':
+        this.info = message.table;
+        this.you = message.you;
+        this.events = message.events;
+        this.next = message.table.rematch;
+        this.setPosition(message.seq, message.position);
+        return;
+      case 'update':
+        if (message.seq < this.seq) return;
+        return this.update(message.seq, message.position, message.events, message.started);
+      case 'error':
+        this.busy = this.hinting = false;
+        return this.complain(knows(`error-${message.code}`) ? say(`error-${message.code}`) : message.message);
+      case 'thinking':
+        this.thought = { seat: message.seat, since: Date.now() };
+        return;
+      case 'presence':
+        this.spectators = message.spectators;
+        return this.setPresence(message.seats);
+      case 'asked':
+        return this.takeback.onAsked(message);
+      case 'answered':
+        return this.takeback.onAnswered(message);
+      case 'hint':
+        this.hinting = false;
+        this.hints = message.turns;
+        announcer.say(message.turns[0]?.reason ?? say('hint-none'));
+        return;
+      case 'rematch':
+        this.next = message.table;
+        return;
+      case 'closing':
+        this.complain(message.message);
+        if (!message.again) this.connection.close();
+        return;
+      case 'pong':
+        return;
+    }
+  }
+
+  private async update(seq: number, position: Position, events: TableEvent[], started: boolean): Promise<void> {
+    const mine = this.busy;
+    const fly = flights(events, mine);
+    this.events = [...this.events, ...events.filter((event) => event.seq > this.seq)];
+    if (this.info) this.info = { ...this.info, started, over: position.phase === 'over' };
+    this.setPosition(seq, position);
+    announcer.say(
+      events
+        .map((event) => eventWords(event, this))
+        .filter(Boolean)
+        .join(' '),
+    );
+    await tick();
+    fly();
+  }
+
+  private setPosition(seq: number, position: Position): void {
+    if (this.position?.player !== position.player || position.phase === 'over') {
+      const seat = position.seats[position.player];
+      const waits = seat?.kind !== 'agent' && !this.you.includes(position.player) && position.phase !== 'over';
+      this.thought = waits ? { seat: position.player, since: Date.now() } : null;
+    }
+    if (seq !== this.seq) this.hints = null;
+    this.seq = seq;
+    this.busy = this.hinting = false;
+    this.position = position;
+    this.takeback.follow(position);
+  }
+
+  private setPresence(
+    present: { number: number; name: string; taken: boolean; connected: boolean; stand_in: boolean }[],
+  ): void {
+    if (!this.position) return;
+    const seats = this.position.seats.map((seat) => ({
+      ...seat,
+      ...present.find(({ number }) => number === seat.number),
+    }));
+    this.position = { ...this.position, seats };
+  }
+}

@@ -1,0 +1,66 @@
+/** Taking back: one's own last action, the whole turn, or what somebody asks for. */
+
+import type { Answered, Asked, Position } from '../net/protocol';
+import { say } from '../texts/words.svelte';
+import { announcer } from '../widgets/announcer.svelte';
+import type { Outgoing } from '../net/connection';
+
+/** What it needs to know of the table. */
+export interface Surroundings {
+  readonly seq: number;
+  readonly seat: number;
+  readonly you: readonly number[];
+  readonly position: Position | null;
+  nameOf(seat: number | null): string;
+  complain(text: string): void;
+}
+
+export class Takeback {
+  asked = $state.raw<Asked | null>(null); // somebody waits for consent
+
+  constructor(
+    private readonly table: Surroundings,
+    private readonly send: (message: Outgoing) => boolean,
+  ) {}
+
+  /** The last action; where the others have a say, they are asked. */
+  undo(): void {
+    const undo = this.table.position?.undo;
+    if (!undo || undo.seat === null) return;
+    const type = undo.rule === 'consent' ? 'takeback' : 'undo';
+    this.send({ type, seq: this.table.seq, seat: undo.seat });
+  }
+
+  resetTurn(): void {
+    const seat = this.table.position?.undo.seat ?? this.table.seat;
+    this.send({ type: 'reset_turn', seq: this.table.seq, seat });
+  }
+
+  /** The seat of this browser that has to answer, if any. */
+  get answers(): number | undefined {
+    return this.asked?.waiting.find((waiting) => this.table.you.includes(waiting));
+  }
+
+  answer(allow: boolean): void {
+    const seat = this.answers;
+    if (seat !== undefined) this.send({ type: 'answer', seq: this.table.seq, seat, allow });
+  }
+
+  onAsked(message: Asked): void {
+    this.asked = message;
+    if (this.answers !== undefined) announcer.say(say('takeback-asked', { name: this.table.nameOf(message.seat) }));
+  }
+
+  onAnswered({ allow, by }: Answered): void {
+    this.asked = null;
+    if (allow === false && by !== null) this.table.complain(say('takeback-refused', { name: this.table.nameOf(by) }));
+  }
+
+  /** A new position says by itself whether somebody asks. */
+  follow({ undo }: Position): void {
+    this.asked =
+      undo.asking === null
+        ? null
+        : { v: 1, type: 'asked', seat: undo.asking, actions: undo.actions, waiting: undo.waiting };
+  }
+}
