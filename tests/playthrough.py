@@ -19,8 +19,8 @@ from pathlib import Path
 from random import Random
 from zlib import crc32
 
+from projectl.game.actions import format_action
 from projectl.game.choices import by_kind, legal_lines
-from projectl.game.notation import format_action
 from projectl.game.text import describe
 from projectl.rules import api
 from projectl.rules.actions import Kind, placed_at

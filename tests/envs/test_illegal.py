@@ -26,7 +26,7 @@ def test_every_illegal_action_gets_a_reason(variant: api.VariantNames) -> None:
             for action in sorted(set(range(ACTIONS)) - {int(each) for each in legal}):
                 said = why_illegal(games, action, game)
                 assert said.startswith(f"action {action}")
-                assert " is not legal now: " in said or " is never legal: " in said
+                assert " is not legal now. " in said or " is never legal: " in said
 
 
 @pytest.mark.parametrize(

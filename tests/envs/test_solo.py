@@ -99,7 +99,7 @@ def test_an_illegal_action_ends_the_episode_as_a_loss(reward: str) -> None:
     assert (after == before).all()
     assert paid == ILLEGAL_REWARD[env.reward]
     assert (over, cut, info["won"]) == (True, False, False)
-    assert info["illegal_action"].startswith("action 1657, 'done', is not legal now: ")
+    assert info["illegal_action"].startswith("action 1657, 'done', is not legal now. ")
     assert not info["action_mask"].any()
     assert not env.action_masks().any()
     with pytest.raises(ResetNeeded):

@@ -16,9 +16,10 @@ from projectl.game.actions import (
     Take,
     Upgrade,
     action_of,
+    format_action,
     number_of,
 )
-from projectl.game.notation import NotationError, format_action
+from projectl.game.notation import NotationError
 from projectl.rules.actions import ACTIONS, upgrade_action
 from projectl.rules.errors import InvalidActionError
 from projectl.rules.pieces import Shape
@@ -85,9 +86,9 @@ def test_numbers_without_a_meaning_have_no_action(number: int) -> None:
 @pytest.mark.parametrize(
     ("action", "message"),
     [
-        (Take("7"), "there is no place '7'; places are W1 to W4 and B1 to B4"),
-        (Place(5, Shape.I1, ("a1",)), "there is no slot '5'; slots are 1, 2, 3, 4"),
-        (Place(1, Shape.I2, ("a1", "c1")), "'a1 c1' is not an I2"),
+        (Take("7"), "There is no place '7'; places are W1 to W4 and B1 to B4"),
+        (Place(5, Shape.I1, ("a1",)), "There is no slot '5'; slots are 1, 2, 3 and 4"),
+        (Place(1, Shape.I2, ("a1", "c1")), "'a1 c1' is not I2"),
         (Upgrade(Shape.I1, Shape.I1), "not I1 for itself"),
     ],
 )

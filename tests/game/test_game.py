@@ -118,7 +118,7 @@ def test_a_game_over_has_an_outcome_and_no_legal_action(variant: VariantNames) -
     totals = [score.total for score in game.outcome.scores]
     scores, _ = api.scores_and_ranks(game._positions[-1])
     assert scores[0, : len(totals)].tolist() == totals
-    with pytest.raises(IllegalActionError, match="'piece I1' is not legal now: the game is over"):
+    with pytest.raises(IllegalActionError, match="'piece I1' is not legal now. The game is over"):
         game.play("piece I1")
 
 
@@ -128,9 +128,9 @@ def test_a_game_over_has_an_outcome_and_no_legal_action(variant: VariantNames) -
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("jump", "there is no action 'jump'; actions are take, piece"),
-        ("take 7", "there is no place '7'; places are W1 to W4 and B1 to B4"),
-        ("place 1 I2 b2", "an I2 covers 2 cells"),
+        ("jump", "There is no action 'jump'; actions are take, piece"),
+        ("take 7", "There is no place '7'; places are W1 to W4 and B1 to B4"),
+        ("place 1 I2 b2", "I2 covers 2 cells"),
     ],
 )
 def test_what_is_no_action_is_a_notation_error(text: str, message: str) -> None:
@@ -145,17 +145,17 @@ def test_what_is_no_action_is_a_notation_error(text: str, message: str) -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("place 3 I1 b2", "slot 3 is empty; you have no puzzle yet"),
-        ("upgrade I1 I4", "I4 is more than one step up from I1; I1 can become I2 now"),
-        ("insert", "actions can be bought only in Finesse"),
-        ("pass", "passing is only for when nothing else is possible"),
+        ("place 3 I1 b2", "Slot 3 is empty; you have no puzzle yet"),
+        ("upgrade I1 I4", "I4 is more than one step up from I1; it can become I2 now"),
+        ("insert", "Actions can be bought only in Finesse"),
+        ("pass", "Passing is only for when nothing else is possible"),
     ],
 )
 def test_an_illegal_action_says_what_would_be_legal(text: str, message: str) -> None:
     game = Game(seed=5)
     with pytest.raises(IllegalActionError) as caught:
         game.play(text)
-    assert str(caught.value).startswith(f"'{text}' is not legal now: {message}")
+    assert str(caught.value).startswith(f"'{text}' is not legal now. {message}")
     assert game == Game(seed=5)
     assert same_position(game, Game(seed=5))
 

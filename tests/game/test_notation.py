@@ -4,7 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from projectl.game.notation import NotationError, format_action, parse_action
+from projectl.game.actions import format_action
+from projectl.game.notation import NotationError, parse_action
 from projectl.rules.actions import (
     ACTIONS,
     DONE,
@@ -97,23 +98,26 @@ def test_the_texts_read_as_documented() -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("", "there is no action ''; actions are take, piece"),
-        ("jump", "there is no action 'jump'; actions are take, piece"),
+        ("", "There is no action ''; actions are take, piece"),
+        ("jump", "There is no action 'jump'; actions are take, piece"),
         ("take", "'take' takes one place after it, as in 'take W2'"),
-        ("take 7", "there is no place '7'; places are W1 to W4 and B1 to B4"),
+        ("take 7", "There is no place '7'; places are W1 to W4 and B1 to B4"),
         ("piece", "'piece' takes one word after it, as in 'piece I1'"),
-        ("piece L5", "there is no piece 'l5'; pieces are I1, I2, I3"),
-        ("upgrade I1", "'upgrade' takes two words after it"),
+        ("piece L5", "There is no piece 'l5'; pieces are I1, I2, I3"),
+        ("upgrade I1", "'upgrade' takes 2 words after it"),
         ("upgrade I1 I1", "gives one shape for another, not I1 for itself"),
         ("place 1", "'place' takes a slot, a piece and its cells after it"),
-        ("place 5 I1 b2", "there is no slot '5'; slots are 1, 2, 3, 4"),
-        ("place 1 I2 b2 f2", "there is no cell 'f2'; cells are a1 to e5"),
-        ("place 1 I2 b2", "an I2 covers 2 cells; 'b2' names 1"),
-        ("place 1 I1", "an I1 covers one cell; none is named"),
+        ("place 5 I1 b2", "There is no slot '5'; slots are 1, 2, 3 and 4"),
+        ("place 1 I2 b2 f2", "There is no cell 'f2'; cells are a1 to e5"),
+        ("place 1 I2 b2", "I2 covers 2 cells; 'b2' names 1"),
+        ("place 1 I1", "I1 covers one cell; none is named"),
         ("place 1 I2 b2 b2", "'b2 b2' names a cell twice"),
-        ("place 1 I2 b2 b4", "'b2 b4' is not an I2: an I2 is ##, turned at will"),
-        ("place 1 T4 b2 b3 b4 c4", "'b2 b3 b4 c4' is an L4, not a T4"),
-        ("place 1 L4 a1 b2 c3 d4", "an L4 is ### over #.., turned or flipped at will"),
+        ("place 1 I2 b2 b4", "'b2 b4' is not I2: that is ## (one row over the other)"),
+        ("place 1 T4 b2 b3 b4 c4", "'b2 b3 b4 c4' is L4, not T4"),
+        (
+            "place 1 L4 a1 b2 c3 d4",
+            "that is ### / #.. (one row over the other), turned or flipped at will",
+        ),
         ("master 1", "'master' stands alone, without '1'"),
     ],
 )
@@ -124,7 +128,7 @@ def test_an_error_says_what_was_wrong_and_what_would_be_right(text: str, message
 
 
 def test_the_grid_has_other_places_than_the_rows() -> None:
-    with pytest.raises(NotationError, match="there is no place 'w2'; places are 1 to 9"):
+    with pytest.raises(NotationError, match="There is no place 'w2'; places are 1 to 9"):
         parse_action("take W2", Mode.SOLO)
 
 

@@ -24,13 +24,12 @@ from projectl.game.svg.examples import pictures, played
 from projectl.game.svg.mat import TIMES
 from projectl.game.svg.outline import loops, outline
 from projectl.game.svg.theme import THEMES
-from projectl.game.svg.words import forecast, ranking
+from projectl.game.svg.words import ranking
 from projectl.game.text import NAMES
 from projectl.game.view import Laid, View
-from projectl.rules.mastermind import best_place, poorest_place
 from projectl.rules.pieces import Shape, mask_of
 from projectl.rules.puzzles import PUZZLE_NUMBER, PUZZLES, Puzzle
-from projectl.rules.state import NONE, Phase
+from projectl.rules.state import Phase
 from projectl.rules.tiles import TILES, Tile
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
@@ -274,24 +273,6 @@ def test_the_final_ranking_is_that_of_the_rules(
     said = texts(parsed(draw_position(game.view())))
     assert "Game over" in said
     assert all(f"{rank}." in said for rank, _, _ in expected)
-
-
-@pytest.mark.parametrize("table", [TABLES[3], TABLES[6]], ids=["solo", "finesse-solo"])
-@pytest.mark.rule("R7.4", "R9.2")
-def test_the_mastermind_takes_what_was_forecast(table: tuple[str, int, str | None]) -> None:
-    game = whole_game(table)
-    for count in range(len(game.history)):
-        state, view = game.at(count).state.copy(), game.at(count).view()
-        if view.phase in (Phase.TOUCH, Phase.OVER):
-            assert forecast(view) == ()
-            continue
-        first = int(best_place(state))
-        expected = [] if first == NONE else [first]
-        if expected and view.tiles:
-            state.market[first] = NONE
-            second = int(poorest_place(state, first))
-            expected += [] if second == NONE else [second]
-        assert forecast(view) == tuple(expected)
 
 
 def test_a_sheet_has_a_picture_for_every_round() -> None:

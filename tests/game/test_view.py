@@ -10,13 +10,14 @@ from hypothesis import strategies as st
 from round_trip import VARIANTS, random_game
 
 from projectl import Game
-from projectl.game.view import FACE_DOWN, View
+from projectl.game.view import FaceDown, View
 from projectl.rules.api import VariantNames
+from projectl.rules.effects import EffectKind
 from projectl.rules.errors import RulesError
 from projectl.rules.pieces import Shape
 from projectl.rules.puzzles import PUZZLES
 from projectl.rules.state import FACE_DOWN_TILES, Phase, has_tiles
-from projectl.rules.tiles import Tile
+from projectl.rules.tiles import TILES_A_SET, Tile
 
 seeds = st.integers(0, (1 << 256) - 1)
 stops = st.none() | st.integers(0, 250)
@@ -60,10 +61,19 @@ def test_a_view_has_no_seed_and_no_deck(variant: VariantNames) -> None:
     assert not any(PUZZLES[number].name in text for number in game.state.deck[0][:4])
 
 
+@pytest.mark.rule("R8.1")
+def test_the_letter_on_the_back_of_a_face_down_tile_is_open_to_all() -> None:
+    game = Game("finesse", seats=2, seed=3)
+    letters = ["ABC"[tile // TILES_A_SET] for tile in game.state.tiles[:FACE_DOWN_TILES]]
+    for view in views(game):
+        backs = [tile.letter for tile in view.tiles if isinstance(tile, FaceDown)]
+        assert backs == letters
+
+
 def test_face_down_tiles_are_named_by_nobody() -> None:
     game = Game("finesse", seats=2, seed=3)
     for view in views(game):
-        assert view.tiles[:FACE_DOWN_TILES] == (FACE_DOWN,) * FACE_DOWN_TILES
+        assert all(isinstance(tile, FaceDown) for tile in view.tiles[:FACE_DOWN_TILES])
         assert all(isinstance(tile, Tile) for tile in view.tiles[FACE_DOWN_TILES:])
         assert view.tile is None
     assert Game(seed=3).view().tiles == ()
@@ -74,7 +84,9 @@ def test_the_current_tile_is_the_one_of_the_round() -> None:
     for count in range(len(game.history)):
         view = game.at(count).view()
         shown = view.tiles[view.round_number - 1]
-        assert view.tile == (shown if view.phase != Phase.TOUCH and shown != FACE_DOWN else None)
+        assert view.tile == (
+            shown if view.phase != Phase.TOUCH and not isinstance(shown, FaceDown) else None
+        )
         gone = view.round_number - 1 if view.phase != Phase.TOUCH else len(view.tiles)
         assert view.tiles[:gone] == (None,) * gone
 
@@ -192,3 +204,22 @@ def test_a_view_is_the_same_however_the_game_came_there(variant: VariantNames) -
     for view in seen[1:]:
         watched.redo()
         assert watched.view() == view
+
+
+@pytest.mark.parametrize("variant", [("solo", 1, "standard"), ("finesse-solo", 1, "standard")])
+@pytest.mark.rule("R7.4", "R9.2")
+def test_the_mastermind_takes_what_was_forecast(variant: VariantNames) -> None:
+    game = random_game(variant, seed=5)
+    for count in range(len(game.history)):
+        position = game.at(count)
+        boss = position.view().mastermind
+        assert boss is not None
+        if position.phase is Phase.TOUCH:
+            assert boss.next == ()
+            continue
+        effects = game.effects(count)
+        kinds = [effect.kind for effect in effects]
+        ends_round = EffectKind.ROUND in kinds or EffectKind.TOUCHES in kinds
+        if ends_round and EffectKind.TAKE not in kinds:
+            taken = [e.place for e in effects if e.kind is EffectKind.MASTERMIND_TAKE]
+            assert tuple(taken) == boss.next

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from envs.decoding import facts_of_observation, facts_of_view, letters_of
+from .decoding import facts_of_observation, facts_of_view
 from envs.positions import NAMES, VARIANTS, mode_of, stages
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -73,7 +73,7 @@ def test_all_that_a_seat_may_know_can_be_read_back(
             state = game.state
             for seat in range(game.seats):
                 read = facts_of_observation(observation_of(state, seat), game.mode, game.seats)
-                assert read == facts_of_view(game.view(seat), letters_of(state), seat)
+                assert read == facts_of_view(game.view(seat), seat)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -21,9 +21,7 @@ from projectl.game.actions import (
 )
 from projectl.game.determinize import determinize
 from projectl.game.notation import market_places
-from projectl.game.reasons import listed
-from projectl.game.svg.words import forecast
-from projectl.game.text import plural
+from projectl.game.text import listed, plural
 from projectl.game.view import View
 from projectl.rules import api
 from projectl.rules.coins import coins_of
@@ -199,7 +197,9 @@ def next_completions(turn: PlayedTurn, slots: Sequence[int]) -> str:
 def denies_puzzle(turn: PlayedTurn) -> str:
     """A puzzle that another player could take and fill next turn, or the mastermind takes next."""
     places = market_places(turn.view.mode)
-    wanted = [places[place] for place in forecast(turn.view)]
+    wanted = [
+        places[place] for place in (turn.view.mastermind.next if turn.view.mastermind else ())
+    ]
     for action in turn.actions:
         if not isinstance(action, Take):
             continue

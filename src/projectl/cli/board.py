@@ -12,7 +12,6 @@ from projectl.cli.players import Seating
 from projectl.cli.style import Look, bare_cell, counts, piece_cell, styled, worth
 from projectl.game.game import Game
 from projectl.game.notation import COLUMNS, market_places
-from projectl.game.svg.words import forecast
 from projectl.game.text import headline, plural, result, tiles
 from projectl.game.view import Seat, Slot, View
 from projectl.rules.pieces import SIDE
@@ -204,7 +203,7 @@ def mastermind_block(view: View) -> Block:
     boss = view.mastermind
     white, black = view.deck_left
     deck = f"{white} white, then {black} black" if white else f"{black} black"
-    places = [market_places(view.mode)[place] for place in forecast(view)]
+    places = [market_places(view.mode)[place] for place in boss.next]
     plan = f"; now it would take {' and '.join(places) or 'nothing'}"
     if view.phase in (Phase.TOUCH, Phase.OVER):
         plan = ""

@@ -6,6 +6,7 @@ from textwrap import wrap
 from projectl.agents.advice import Advice
 from projectl.game.choices import WIDTH
 from projectl.game.notation import NotationError
+from projectl.texts import Message
 
 USUAL, MOST = 3, 9
 INDENT = " " * 9
@@ -17,7 +18,7 @@ def how_many(words: list[str]) -> int:
     if not words:
         return USUAL
     if len(words) > 1 or words[0] not in map(str, range(1, MOST + 1)):
-        raise NotationError(f"'hint' stands alone, or with how many turns: 'hint 5', up to {MOST}")
+        raise NotationError(Message("terminal-hint-usage", most=MOST))
     return int(words[0])
 
 

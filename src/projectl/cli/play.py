@@ -17,8 +17,9 @@ from projectl.cli.style import Look, print_lines
 from projectl.game.actions import Action, action_of, number_of
 from projectl.game.choices import legal_lines, ways_to_place
 from projectl.game.game import Game
+from projectl.game.legality import explain_illegal, explain_no_way
 from projectl.game.notation import NotationError, parse_action, parse_shape, parse_slot
-from projectl.game.reasons import why_no_way, why_not
+from projectl.texts import Listing, Message, words_in
 
 LONGEST_LINE = 200
 LOGGED = 12
@@ -149,7 +150,7 @@ class TerminalGame:
             try:
                 action = self.answer(talk.understand(line))
             except NotationError as error:
-                self.say(f"I do not understand: {error}.")
+                self.say(str(error))
                 continue
             except (CommandError, OSError) as error:
                 reason = file_trouble(error) if isinstance(error, OSError) else str(error)
@@ -159,7 +160,7 @@ class TerminalGame:
                 return action
             if action is not None:
                 number = number_of(action, self.game.mode)
-                self.say(f"Not now: {why_not(self.game.state, number, self.legal_numbers())}.")
+                self.say(words_in().say(explain_illegal(self.game.state, number)))
 
     def answer(self, words: list[str]) -> Action | None:
         """The action the words mean, or None when they were a question."""
@@ -193,7 +194,7 @@ class TerminalGame:
         if len(words) == 2:
             self.show_ways(*words)
         elif words:
-            raise NotationError("'legal' stands alone, or with a slot and a piece: 'legal 1 I2'")
+            raise NotationError(Message("terminal-legal-usage"))
         else:
             self.write("\n".join(legal_lines(self.legal_numbers(), self.game.mode)))
 
@@ -204,7 +205,7 @@ class TerminalGame:
             self.say(f"place {slot} {piece.upper()} on {', or '.join(unbroken)}")
             return
         key = parse_slot(slot), parse_shape(piece)
-        self.say(f"Not now: {why_no_way(self.game.state, *key, self.legal_numbers())}.")
+        self.say(words_in().say(explain_no_way(self.game.state, *key)))
 
     def show_hint(self, words: list[str]) -> None:
         """The turns that look best from here, and why."""
@@ -233,7 +234,7 @@ class TerminalGame:
         """The board, or as another player sees it."""
         seats = [str(seat + 1) for seat in range(self.game.seats)]
         if words and (len(words) > 1 or words[0] not in seats):
-            raise NotationError(f"'board' stands alone, or with a player: {', '.join(seats)}")
+            raise NotationError(Message("terminal-board-usage", players=Listing(tuple(seats))))
         self.show_board(seats.index(words[0]) if words else self.viewer)
 
     def show_log(self, _words: list[str]) -> None:

@@ -22,8 +22,7 @@ from projectl.cli.style import (
 from projectl.cli.talk import fit
 from projectl.game import solver
 from projectl.game.notation import NotationError, cell_names, parse_shape
-from projectl.game.reasons import listed
-from projectl.game.text import plural
+from projectl.game.text import listed, plural
 from projectl.rules.pieces import SIDE, Shape, cells_of, mask_of, read_drawing
 from projectl.rules.puzzles import PUZZLE_NUMBER, PUZZLES, Puzzle
 

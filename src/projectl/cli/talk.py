@@ -4,15 +4,14 @@ from collections.abc import Sequence
 from itertools import groupby
 from textwrap import wrap
 
-from projectl.game.actions import number_of
 from projectl.game.choices import WIDTH
+from projectl.game.effects import effect_message
 from projectl.game.game import Game
 from projectl.game.notation import NotationError
-from projectl.game.reasons import listed
-from projectl.game.telling import tell
-from projectl.game.text import plural
+from projectl.game.text import listed, plural
 from projectl.rules.actions import Kind
 from projectl.rules.state import Phase, State
+from projectl.texts import Listing, Message, words_in
 
 HELP = """\
 A turn is three actions, in any order (short forms on the right):
@@ -75,8 +74,8 @@ def understand(line: str) -> list[str]:
         return ["legal"]
     first = expand(words[0])
     if first not in (*ACTIONS, *QUESTIONS):
-        actions, questions = listed(ACTIONS), listed(QUESTIONS, "or")
-        raise NotationError(f"'{words[0]}'; actions are {actions}; or say {questions}")
+        lists = {"actions": Listing(ACTIONS), "questions": Listing(QUESTIONS, "or")}
+        raise NotationError(Message("terminal-no-word", word=words[0], **lists))
     rest = words[1:]
     if first == "piece" and not rest:
         rest = ["I1"]
@@ -99,10 +98,17 @@ def task(state: State, name: str) -> str:
 
 def story(game: Game, names: Sequence[str], start: int = 0) -> list[list[str]]:
     """For each action from one on, what it did and what followed."""
+    words = words_in()
     told = []
     for count in range(start, len(game.history)):
-        before, after = game.at(count).state, game.at(count + 1).state
-        told.append(tell(before, number_of(game.history[count], game.mode), after, names))
+        sentences = []
+        for effect in game.effects(count):
+            name = names[effect.seat] if effect.seat is not None else ""
+            person = "you" if name == "You" else "other"
+            message = effect_message(effect, game.mode, name, person)
+            if message is not None:
+                sentences.append(words.say(message))
+        told.append(sentences)
     return told
 
 

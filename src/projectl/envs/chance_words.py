@@ -12,7 +12,7 @@ from projectl.envs.chance_cards import (
     cards_of,
     unseen_at,
 )
-from projectl.game.notation import format_action
+from projectl.game.actions import format_action
 from projectl.game.text import NAMES, describe
 from projectl.rules.puzzles import PUZZLES, Colour
 from projectl.rules.state import FACE_DOWN_TILES, NONE, Mode

@@ -14,7 +14,7 @@ from projectl.envs.chance_words import describe_position, outcome_text
 from projectl.envs.lengths import longest_game, most_chance_nodes, most_outcomes
 from projectl.envs.options import Variant, read_variant
 from projectl.envs.rewards import outcome_reward
-from projectl.game.notation import format_action
+from projectl.game.actions import format_action
 from projectl.rules import api
 from projectl.rules.actions import ACTIONS
 from projectl.rules.api import Games

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from functools import cache, lru_cache
 
-from projectl.game.notation import cell_names, format_action, market_places, parse_action
+from projectl.game.notation import cell_names, market_places, parse_action
 from projectl.rules.actions import (
     Kind,
     chosen_reward,
@@ -14,101 +14,85 @@ from projectl.rules.actions import (
     traded_shapes,
 )
 from projectl.rules.api import check_action
+from projectl.rules.errors import InvalidActionError
 from projectl.rules.pieces import PLACEMENT_MASK, PLACEMENT_SHAPE, Shape
 from projectl.rules.state import Mode
 
 
+class Notation:
+    """Writes an action as the notation does: its name, then its fields."""
+
+    def __str__(self) -> str:
+        words = [type(self).__name__.lower()]
+        for value in vars(self).values():
+            if isinstance(value, Shape):
+                words.append(value.name)
+            else:
+                words += value if isinstance(value, tuple) else [str(value)]
+        return " ".join(words)
+
+
 @dataclass(frozen=True)
-class Take:
+class Take(Notation):
     """Take a puzzle from a place: `W1` to `W4`, `B1` to `B4`; solo: `1` to `9` (R3.3)."""
 
     place: str
 
-    def __str__(self) -> str:
-        return f"take {self.place}"
-
 
 @dataclass(frozen=True)
-class Piece:
+class Piece(Notation):
     """Take a level-1 piece, or its substitute (R3.4)."""
 
     shape: Shape
 
-    def __str__(self) -> str:
-        return f"piece {self.shape.name}"
-
 
 @dataclass(frozen=True)
-class Upgrade:
+class Upgrade(Notation):
     """Exchange a piece for another one (R3.5)."""
 
     give: Shape
     get: Shape
 
-    def __str__(self) -> str:
-        return f"upgrade {self.give.name} {self.get.name}"
-
 
 @dataclass(frozen=True)
-class Place:
+class Place(Notation):
     """Place a piece on cells of the puzzle in a slot, 1 to 4 (R3.6)."""
 
     slot: int
     shape: Shape
     cells: tuple[str, ...]
 
-    def __str__(self) -> str:
-        return " ".join(("place", str(self.slot), self.shape.name, *self.cells))
-
 
 @dataclass(frozen=True)
-class Master:
+class Master(Notation):
     """Begin a Master (R3.7)."""
 
-    def __str__(self) -> str:
-        return "master"
-
 
 @dataclass(frozen=True)
-class Done:
+class Done(Notation):
     """End a Master, or one's finishing touches (R3.7, R5.2)."""
 
-    def __str__(self) -> str:
-        return "done"
-
 
 @dataclass(frozen=True)
-class Insert:
+class Insert(Notation):
     """Buy one more action (R8.5)."""
 
-    def __str__(self) -> str:
-        return "insert"
-
 
 @dataclass(frozen=True)
-class Reward:
+class Reward(Notation):
     """Choose what stands in for a reward (R4.3)."""
 
     shape: Shape
 
-    def __str__(self) -> str:
-        return f"reward {self.shape.name}"
-
 
 @dataclass(frozen=True)
-class Pass:
+class Pass(Notation):
     """Use up an action when nothing else is legal (R3.2)."""
 
-    def __str__(self) -> str:
-        return "pass"
-
 
 @dataclass(frozen=True)
-class End:
+class End(Notation):
     """End the turn instead of buying an action (R8.5)."""
-
-    def __str__(self) -> str:
-        return "end"
 
 
 Action = Take | Piece | Upgrade | Place | Master | Done | Insert | Reward | Pass | End
@@ -132,16 +116,30 @@ def number_of(action: Action | str, mode: Mode) -> int:
     return _read(" ".join(str(action).split()), mode)
 
 
+def format_action(number: int, mode: Mode) -> str:
+    """The one text of an action, by the engine's number."""
+    return str(action_of(number, mode))
+
+
+def _place_name(place: int, mode: Mode) -> str:
+    places = market_places(mode)
+    if place >= len(places):
+        raise InvalidActionError(f"the two rows have {len(places)} places; there is no {place + 1}")
+    return places[place]
+
+
 @cache
 def _built(number: int, mode: Mode) -> Action:
-    format_action(number, mode)  # refuses the numbers that mean nothing
     kind = Kind(kind_of(number))
     if kind is Kind.TAKE:
-        return Take(market_places(mode)[taken_place(number)])
+        return Take(_place_name(taken_place(number), mode))
     if kind is Kind.PIECE:
         return Piece(Shape(taken_piece(number)))
     if kind is Kind.UPGRADE:
         give, get = traded_shapes(number)
+        if give == get:
+            same = Shape(give).name
+            raise InvalidActionError(f"an exchange gives one shape for another, not {same} for it")
         return Upgrade(Shape(give), Shape(get))
     if kind is Kind.PLACE:
         slot, placement = placed_at(number)

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterable
 
-from projectl.game.notation import cell_names, format_action
+from projectl.game.actions import format_action
+from projectl.game.notation import cell_names
 from projectl.rules.actions import Kind, kind_of, placed_at, traded_shapes
 from projectl.rules.pieces import PLACEMENT_MASK, PLACEMENT_SHAPE, Shape
 from projectl.rules.state import Mode

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from projectl.game.view import FACE_DOWN, Seat, View
+from projectl.game.view import FaceDown, Seat, View
 from projectl.rules import api
 from projectl.rules.chance import seed_generator
 from projectl.rules.puzzles import PUZZLE_NUMBER, Puzzle
@@ -90,11 +90,11 @@ def _pile(puzzles: Sequence[Puzzle]) -> int:
     return sum(1 << PUZZLE_NUMBER[puzzle.name] for puzzle in puzzles)
 
 
-def _tile_number(tile: Tile | str | None, row: Sequence[Tile | str | None]) -> int:
-    """A tile's number. A face-down one never counts, so any that lies nowhere stands for it."""
+def _tile_number(tile: Tile | FaceDown | None, row: Sequence[Tile | FaceDown | None]) -> int:
+    """A tile's number; for a face-down one any of its set that does not lie open in the row."""
     if tile is None:
         return NONE
     if isinstance(tile, Tile):
         return TILE_NUMBER[tile.name]
-    assert tile == FACE_DOWN
-    return next(TILE_NUMBER[other.name] for other in TILES if other not in row)
+    unseen = (other for other in TILES if other.name[0] == tile.letter and other not in row)
+    return TILE_NUMBER[next(unseen).name]

@@ -5,13 +5,14 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from projectl.game.actions import Action, Place, action_of, number_of
+from projectl.game.effects import Effect, effects_of
+from projectl.game.legality import ExplainedIllegalActionError, explain_illegal
 from projectl.game.notation import CELL_NUMBER
 from projectl.game.outcome import Outcome, outcome_of
-from projectl.game.reasons import why_not
 from projectl.game.text import NAMES, describe, plural
 from projectl.game.view import Laid, Placements, View, view_of
-from projectl.rules import api
-from projectl.rules.errors import IllegalActionError, RulesError
+from projectl.rules import api, batch
+from projectl.rules.errors import RulesError
 from projectl.rules.state import NONE, SEATS, SLOTS, SOLO_MODES, Difficulty, Mode, Phase, State
 
 NOTHING_LAID: Placements = (((),) * SLOTS,) * SEATS
@@ -74,6 +75,13 @@ class Game:
         """All actions so far."""
         return tuple(self._actions)
 
+    def effects(self, index: int = -1) -> tuple[Effect, ...]:
+        """What followed from an action of the history, the last one unless said otherwise."""
+        index = range(len(self._actions))[index]
+        number = number_of(self._actions[index], self.mode)
+        before, after = self._positions[index : index + 2]
+        return effects_of(before[0], number, after[0])
+
     @property
     def turn(self) -> TurnLabel | None:
         """Whose turn it is; None when the game is over."""
@@ -106,9 +114,24 @@ class Game:
 
     def play(self, action: Action | str) -> Action:
         """Play an action, given as a value or in notation; IllegalActionError says why not."""
-        played = self._advance(number_of(action, self.mode))
+        number = number_of(action, self.mode)
+        position = api.copy_games(self._positions[-1])
+        if not batch.play_at(position, 0, number):
+            raise self._illegal(number)
         self._undone.clear()
-        return played
+        return self._append(number, position)
+
+    def check(self, action: Action | str) -> int:
+        """The engine's number of an action that is legal now; IllegalActionError says why not."""
+        number = number_of(action, self.mode)
+        if not api.is_legal(self._positions[-1], number):
+            raise self._illegal(number)
+        return number
+
+    def play_checked(self, number: int) -> Action:
+        """Play what `check` has just found legal."""
+        self._undone.clear()
+        return self._advance(number)
 
     def play_all(self, actions: Sequence[Action | str]) -> None:
         """Play some actions, all of them or none."""
@@ -195,17 +218,20 @@ class Game:
         """All that the first position depends on."""
         return self.mode, self.seats, self.difficulty, self.seed
 
+    def _illegal(self, number: int) -> ExplainedIllegalActionError:
+        reason = explain_illegal(self._positions[-1][0], number)
+        return ExplainedIllegalActionError(str(action_of(number, self.mode)), reason)
+
     def _advance(self, number: int) -> Action:
         position = api.copy_games(self._positions[-1])
-        if not api.is_legal(position, number):
-            legal = api.legal_actions(position)
-            reason = why_not(position[0], number, legal)
-            raise IllegalActionError(f"'{action_of(number, self.mode)}' is not legal now: {reason}")
-        played, seat = action_of(number, self.mode), int(position[0].player)
-        api.play(position, number)
-        placements = _lay(self._placements[-1], played, seat, position[0])
+        batch.apply_at(position, 0, number)
+        return self._append(number, position)
+
+    def _append(self, number: int, position: api.Games) -> Action:
+        """Keep an action and the position it led to."""
+        played, seat = action_of(number, self.mode), int(self._positions[-1]["player"][0])
+        self._placements.append(_lay(self._placements[-1], played, seat, position[0]))
         self._positions.append(position)
-        self._placements.append(placements)
         self._actions.append(played)
         return played
 

@@ -22,6 +22,7 @@ from projectl.game.tags import (
 from projectl.game.text import waiting_for
 from projectl.rules.errors import IllegalActionError
 from projectl.rules.state import Mode
+from projectl.texts import Message
 
 __all__ = [
     "GameFileError",
@@ -117,7 +118,7 @@ def parse_turn(text: str, mode: Mode) -> list[Action]:
     """The actions of one line; NotationError if one of them is none."""
     parts = text.split(SEPARATOR)
     if len(parts) > 1 and not all(part.strip() for part in parts):
-        raise NotationError(f"an action is missing; a '{SEPARATOR}' stands between two actions")
+        raise NotationError(Message("notation-missing-action"))
     return [action_of(number_of(part, mode), mode) for part in parts] if text.strip() else []
 
 
@@ -177,19 +178,21 @@ def play_turn(game: Game, line: Line, headed: bool) -> None:
     try:
         actions = parse_turn(line.text.removeprefix(str(turn)), game.mode)
         if not actions:
-            raise NotationError(f"turn {turn} has no action; leave the line out")
+            raise NotationError(Message("file-turn-without-action", turn=str(turn)))
         for action in actions:
             if game.turn != turn:
-                over = f"turn {turn} is over before '{action}'"
-                raise NotationError(f"{over}; {what_follows(game.turn)}")
+                raise NotationError(too_late(turn, action, game.turn))
             game.play(action)
     except (NotationError, IllegalActionError) as error:
         raise GameFileError(line.number, str(error)) from None
 
 
-def what_follows(turn: TurnLabel | None) -> str:
-    """Where the next action belongs."""
-    return "the game is over" if turn is None else f"the next line is turn {turn}"
+def too_late(turn: TurnLabel | None, action: Action, following: TurnLabel | None) -> Message:
+    """That an action stands in a turn that is over, and where it belongs."""
+    if following is None:
+        return Message("file-game-is-over", action=str(action))
+    labels = {"turn": str(turn), "next": str(following)}
+    return Message("file-turn-is-over", action=str(action), **labels)
 
 
 def why_not_turn(turn: TurnLabel | None, line: Line, headed: bool) -> str:

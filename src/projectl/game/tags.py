@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from projectl.game.game import Game
 from projectl.game.outcome import Outcome
-from projectl.game.reasons import listed
+from projectl.game.text import listed
 from projectl.rules import api
 from projectl.rules.errors import SetupError
 from projectl.rules.state import SOLO_MODES, Difficulty, EndReason, Mode

@@ -64,6 +64,12 @@ def plural(count: int, noun: str) -> str:
     return f"{count} {noun}" if count == 1 else f"{count} {noun}s"
 
 
+def listed(words: Iterable[object], link: str = "and") -> str:
+    """`1`, `1 and 2`, `1, 2 and 3`."""
+    *most, last = [str(word) for word in words]
+    return f"{', '.join(most)} {link} {last}" if most else last
+
+
 def counts(pieces: Iterable[int], zeros: bool = False) -> str:
     """Pieces as counts: `I1x2 L4x1`; those that are not there only if asked for."""
     named = ((Shape(shape).name, int(count)) for shape, count in enumerate(pieces))

@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 
 from projectl.game.actions import Action
+from projectl.game.outcome import Outcome, outcome_of
+from projectl.rules.mastermind import next_takes
 from projectl.rules.pieces import Shape
 from projectl.rules.puzzles import PUZZLES, Colour, Puzzle
 from projectl.rules.scoring import mastermind_score, score_of
@@ -58,12 +60,20 @@ class Seat:
 
 @dataclass(frozen=True)
 class Mastermind:
-    """What the mastermind has."""
+    """What the mastermind has; `next` are the places it takes from if nothing changes."""
 
     locks: tuple[int, ...]
     supply: int
     finished: tuple[Puzzle, ...]
     score: int
+    next: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class FaceDown:
+    """A tile nobody may know but for its set, the letter on its back (R8.1)."""
+
+    letter: str
 
 
 @dataclass(frozen=True)
@@ -71,8 +81,8 @@ class View:
     """One position as a seat, or a spectator, sees it.
 
     `legal` is empty for everybody but the seat to act. `moved` tells whether somebody took a puzzle
-    or placed a piece this round (R3.8). A tile is None once it is removed, and FACE_DOWN while
-    nobody may know it.
+    or placed a piece this round (R3.8). A tile is None once it is removed. `outcome` is
+    there when the game is over.
     """
 
     viewer: int | None
@@ -95,9 +105,10 @@ class View:
     reserve: Pieces
     seats: tuple[Seat, ...]
     mastermind: Mastermind | None
-    tiles: tuple[Tile | str | None, ...]
+    tiles: tuple[Tile | FaceDown | None, ...]
     bank: int
     legal: tuple[Action, ...]
+    outcome: Outcome | None
 
     @property
     def tile(self) -> Tile | None:
@@ -108,7 +119,6 @@ class View:
         return current if isinstance(current, Tile) else None
 
 
-FACE_DOWN = "face down"
 Placements = tuple[tuple[tuple[Laid, ...], ...], ...]  # by seat and slot
 
 
@@ -141,6 +151,7 @@ def view_of(
         tiles=tiles_of(state),
         bank=int(state.bank),
         legal=legal,
+        outcome=outcome_of(state) if state.phase == Phase.OVER else None,
     )
 
 
@@ -180,14 +191,27 @@ def mastermind_of(state: State) -> Mastermind:
         supply=int(state.mastermind_supply),
         finished=pile_of(state.mastermind_finished),
         score=int(mastermind_score(state)),
+        next=forecast(state),
     )
 
 
-def tiles_of(state: State) -> tuple[Tile | str | None, ...]:
-    """The row of tiles, the face-down ones unnamed (R8.1)."""
+def forecast(state: State) -> tuple[int, ...]:
+    """The places the mastermind takes from next, should nothing change (R7.4, R9.2)."""
+    if state.phase in (Phase.TOUCH, Phase.OVER):
+        return ()
+    return tuple(int(place) for place in next_takes(state) if place != NONE)
+
+
+def tiles_of(state: State) -> tuple[Tile | FaceDown | None, ...]:
+    """The row of tiles; of the face-down ones only the set is known (R8.1)."""
     if not has_tiles(state):
         return ()
     return tuple(
-        None if tile == NONE else FACE_DOWN if index < FACE_DOWN_TILES else TILES[tile]
+        None if tile == NONE else shown_tile(TILES[tile], index)
         for index, tile in enumerate(state.tiles)
     )
+
+
+def shown_tile(tile: Tile, index: int) -> Tile | FaceDown:
+    """A tile as it lies in the row: the first two show only their backs."""
+    return FaceDown(tile.name[0]) if index < FACE_DOWN_TILES else tile

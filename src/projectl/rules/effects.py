@@ -61,7 +61,7 @@ class EffectKind(IntEnum):
     PLACE = 3  # a piece was laid on a slot; the amount is the placement
     REWARD = 4  # a substitute was chosen; the amount is the shape that was due
     MASTER = 5  # a Master began
-    DONE = 6  # a Master, or one's finishing touches, ended
+    DONE = 6  # a Master ended, or with amount 1 one's finishing touches
     INSERT = 7  # an action was bought
     PASS = 8
     END = 9  # a turn ended in which coins could have bought an action
@@ -99,7 +99,7 @@ EFFECT = np.dtype(
             ("place", np.uint8),  # of the market, or a column of it, or NONE
             ("slot", np.uint8),  # or NONE
             ("puzzle", np.uint8),  # or NONE
-            ("shape", np.uint8),  # or NONE
+            ("piece", np.uint8),  # its shape, or NONE
             ("amount", np.int16),
         ],
     )
@@ -113,7 +113,7 @@ MOST_EFFECTS = 64  # of one action; no action comes near
 @kernel
 def apply_deed(state: State, effect: Any) -> None:
     """Make so what the action itself did."""
-    kind, shape, slot = integer(effect.kind), integer(effect.shape), integer(effect.slot)
+    kind, shape, slot = integer(effect.kind), integer(effect.piece), integer(effect.slot)
     if uses_an_action(state, kind):
         state.actions_left -= 1
     if kind == EffectKind.TAKE:
@@ -146,9 +146,9 @@ def apply_to_seat(state: State, effect: Any) -> None:
     elif kind == EffectKind.COMPLETE:
         clear_slot(state, integer(effect.slot))
     elif kind == EffectKind.REWARD_PAID:
-        gain_piece(state, integer(effect.shape))
+        gain_piece(state, integer(effect.piece))
     elif kind == EffectKind.REWARD_DUE:
-        state.reward_due = effect.shape
+        state.reward_due = effect.piece
         state.phase = Phase.REWARD
     elif kind == EffectKind.COINS:
         state.pending[seat] += amount
@@ -235,7 +235,7 @@ def add_effect(
     effect.place = place
     effect.slot = slot
     effect.puzzle = puzzle
-    effect.shape = shape
+    effect.piece = shape
     effect.amount = amount
     apply_effect(middle, effect)
     return size + 1
@@ -259,6 +259,8 @@ def list_deed(middle: State, action: int, out: Any) -> int:
         puzzle, shape = integer(middle.puzzle[seat, slot]), PLACEMENT_SHAPE[amount]
     elif kind == Kind.REWARD:
         amount, shape = integer(middle.reward_due), chosen_reward(action)
+    elif kind == Kind.DONE:
+        amount = integer(middle.phase == Phase.TOUCH)
     return add_effect(middle, out, 0, kind, seat, place, slot, puzzle, shape, amount)
 
 

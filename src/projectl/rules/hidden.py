@@ -7,6 +7,8 @@ from projectl.rules.puzzles import Colour
 from projectl.rules.state import FACE_DOWN_TILES, NONE, PLACES, SEATS, SLOTS, State, has_tiles
 from projectl.rules.tiles import TILES_A_SET
 
+LETTER_BITS = 2  # for a tile's set, from 1
+
 
 @kernel
 def seen_puzzles(state: State) -> int:
@@ -25,10 +27,19 @@ def seen_puzzles(state: State) -> int:
 
 @kernel
 def reshuffle_tiles(state: State) -> None:
-    """A face-down tile may be any unseen one of its set: the letter is on its back (R8.1)."""
+    """A face-down tile may be any unseen one of its set: the letter is on its back (R8.1).
+
+    All of them leave the row first, so that each can be what another was.
+    """
+    letters = 0
     for index in range(FACE_DOWN_TILES):
         if state.tiles[index] != NONE:
-            draw_tile(state, index, state.tiles[index] // TILES_A_SET)
+            letters |= (state.tiles[index] // TILES_A_SET + 1) << (LETTER_BITS * index)
+            state.tiles[index] = NONE
+    for index in range(FACE_DOWN_TILES):
+        letter = (letters >> (LETTER_BITS * index)) & ((1 << LETTER_BITS) - 1)
+        if letter != 0:
+            draw_tile(state, index, letter - 1)
 
 
 @kernel

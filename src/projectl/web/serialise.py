@@ -18,9 +18,8 @@ from projectl.game.actions import (
     Upgrade,
 )
 from projectl.game.notation import CELL_NUMBER, market_places
-from projectl.game.svg.words import forecast
 from projectl.game.tags import name_of_end
-from projectl.game.view import FACE_DOWN, Mastermind, Seat, Slot, View
+from projectl.game.view import FaceDown, Mastermind, Seat, Slot, View
 from projectl.rules.api import name_of
 from projectl.rules.puzzles import PUZZLES, Puzzle
 from projectl.rules.state import Phase
@@ -130,14 +129,13 @@ def mastermind_state(view: View, mastermind: Mastermind) -> shown.MastermindStat
         supply=mastermind.supply,
         finished=[puzzle.name for puzzle in mastermind.finished],
         score=mastermind.score,
-        next=[places[place] for place in forecast(view)],
+        next=[places[place] for place in mastermind.next],
     )
 
 
-def tile_state(tile: Tile | str) -> shown.TileState:
+def tile_state(tile: Tile | FaceDown) -> shown.TileState:
     """A tile; a face-down one says nothing."""
     if not isinstance(tile, Tile):
-        assert tile == FACE_DOWN
         return shown.TileState(name=None, colour=None, pays=None, shapes=[])
     pays: Any = tile.pays.name.lower()
     return shown.TileState(

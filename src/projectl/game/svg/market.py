@@ -7,7 +7,6 @@ from projectl.game.svg.mat import TIMES, panel, piece_row
 from projectl.game.svg.piece import icon
 from projectl.game.svg.puzzle import card, card_height, card_width, frame, sign, vacant
 from projectl.game.svg.theme import Theme
-from projectl.game.svg.words import forecast
 from projectl.game.text import plural
 from projectl.game.view import View
 from projectl.rules.pieces import Shape
@@ -113,7 +112,7 @@ def grid(view: View, theme: Theme) -> str:
         x = PAD + (column + 1) * step
         parts.append(box(x, PAD - 2, CARD_WIDTH, 31, theme.ground, 9, theme.line))
         parts.append(group(locks_above(locks[column], theme), x=x, y=PAD - 2))
-    wanted = forecast(view)
+    wanted = view.mastermind.next if view.mastermind else ()
     for number in range(PLACES):
         row, column = divmod(number, GRID_COLUMNS)
         drawn = place(view, number, theme, wanted)

@@ -8,6 +8,7 @@ from projectl.game.svg.puzzle import draw_puzzle
 from projectl.game.view import Laid
 from projectl.rules.pieces import Shape
 from projectl.rules.puzzles import PUZZLE_NUMBER, PUZZLES, Puzzle
+from projectl.texts import Message
 
 
 @dataclass(frozen=True)
@@ -42,5 +43,5 @@ def puzzle(name: str, theme: str = "dark") -> PuzzlePicture:
     """A puzzle by its name, such as B05, to be looked at."""
     number = PUZZLE_NUMBER.get(name.upper())
     if number is None:
-        raise NotationError(f"there is no puzzle '{name}'; puzzles are W01 to W32 and B01 to B20")
+        raise NotationError(Message("notation-no-puzzle", name=name))
     return PuzzlePicture(PUZZLES[number], (), theme)

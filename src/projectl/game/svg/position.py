@@ -7,7 +7,6 @@ from projectl.game.svg.theme import Theme, theme_named
 from projectl.game.svg.tiles import now_words, tiles, tiles_height
 from projectl.game.svg.words import (
     MASTERMIND,
-    forecast,
     offer_words,
     ranking,
     result_words,
@@ -154,7 +153,7 @@ def position_words(view: View) -> str:
         it = view.mastermind
         locks = ", ".join(map(str, it.locks))
         said.append(f"Mastermind: {plural(it.score, 'point')}, locks above the columns {locks}.")
-        wanted = [market_places(view.mode)[place] for place in forecast(view)]
+        wanted = [market_places(view.mode)[place] for place in it.next]
         if wanted:
             said.append(f"It takes {' and '.join(wanted)} next if nothing changes.")
     return " ".join(said)

@@ -6,7 +6,7 @@ from projectl.game.svg.puzzle import card_words, laid_words
 from projectl.game.text import NAMES, REASONS, counts, plural
 from projectl.game.view import Seat, View
 from projectl.rules.puzzles import Puzzle
-from projectl.rules.state import GRID_COLUMNS, ROUNDS_WITH_TILES, Mode, Phase
+from projectl.rules.state import ROUNDS_WITH_TILES, Mode, Phase
 
 MASTERMIND = "Mastermind"
 
@@ -55,24 +55,13 @@ def task_words(view: View, brief: bool = False) -> str:
     return left + (", Master used" if view.master_used else "")
 
 
-def strength(view: View, seat: Seat) -> tuple[int, ...]:
-    """What seats are compared by, the first difference counting (R6.2, R8.8)."""
-    coins = seat.pending + seat.available if view.tiles else 0
-    laid = sum(len(slot.laid) for slot in seat.slots if slot)
-    return seat.score, coins, len(seat.finished), sum(seat.supply) + laid
-
-
 def ranking(view: View) -> list[tuple[int, str, int]]:
     """Rank, name and points of everybody, the best first; in solo against the mastermind."""
-    if view.mastermind:
-        ours, theirs = view.seats[0].score, view.mastermind.score
-        won = ours > theirs  # R7.8: a tie is lost
-        lines = [(1 if won else 2, NAMES[0], ours), (2 if won else 1, MASTERMIND, theirs)]
-        return sorted(lines)
-    by = {seat.number: strength(view, seat) for seat in view.seats}
+    assert view.outcome is not None
+    seats = len(view.seats)
     return sorted(
-        (1 + sum(other > by[seat.number] for other in by.values()), NAMES[seat.number], seat.score)
-        for seat in view.seats
+        (line.rank, NAMES[line.seat] if line.seat < seats else MASTERMIND, line.total)
+        for line in view.outcome.scores
     )
 
 
@@ -85,22 +74,6 @@ def result_words(view: View) -> str:
     if len(lines) == 2:
         return f"{said}, {lines[0][2]} to {lines[1][2]}"
     return f"{said} with {plural(lines[0][2], 'point')}"
-
-
-def forecast(view: View) -> tuple[int, ...]:
-    """The places the mastermind takes from next, should nothing change (R7.4, R9.2)."""
-    if not view.mastermind or view.phase in (Phase.TOUCH, Phase.OVER):
-        return ()
-    locks = view.mastermind.locks
-    there = {place: puzzle for place, puzzle in enumerate(view.market) if puzzle}
-    open_places = [place for place in there if not locks[place % GRID_COLUMNS]]
-    if not open_places:
-        return ()
-    best = max(open_places, key=lambda place: (there[place].points, -place))
-    column = [p for p in there if p % GRID_COLUMNS == best % GRID_COLUMNS and p != best]
-    if not view.tiles or not column:
-        return (best,)
-    return best, min(column, key=lambda place: (there[place].points, place))
 
 
 def offer_words(places: Iterable[str], market: Iterable[Puzzle | None]) -> str:

@@ -5,11 +5,11 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from projectl.game.view import FACE_DOWN, View
+from projectl.game.view import FaceDown, View
 from projectl.rules.observation import FACE, fields
 from projectl.rules.pieces import CELLS, Shape
 from projectl.rules.puzzles import PUZZLES, Puzzle
-from projectl.rules.state import FACE_DOWN_TILES, NONE, Mode, Phase, State
+from projectl.rules.state import Mode, Phase
 from projectl.rules.tiles import TILES, TILES_A_SET, Pays
 
 Facts = dict[str, Any]
@@ -109,8 +109,8 @@ def face(puzzle: Puzzle | None, hole: int | None = None) -> tuple[int, int, int]
     return puzzle.hole if hole is None else hole, puzzle.points, int(puzzle.reward)
 
 
-def facts_of_view(view: View, letters: list[int], seat: int) -> Facts:
-    """The same facts, out of what a seat may know of a game; letters stand on tiles' backs."""
+def facts_of_view(view: View, seat: int) -> Facts:
+    """The same facts, out of what a seat may know of a game."""
     seen = {puzzle for puzzle in view.market if puzzle}
     for other in view.seats:
         seen |= set(other.finished) | {slot.puzzle for slot in other.slots if slot}
@@ -139,7 +139,7 @@ def facts_of_view(view: View, letters: list[int], seat: int) -> Facts:
         facts["mastermind_score"] = [view.mastermind.score]
     if view.tiles:
         facts["bank"] = [view.bank]
-        facts["tiles"] = tile_facts(view, letters)
+        facts["tiles"] = tile_facts(view)
     return facts
 
 
@@ -172,23 +172,16 @@ def seat_facts(view: View, number: int) -> Facts:
     }
 
 
-def tile_facts(view: View, letters: list[int]) -> list[tuple[Any, ...] | None]:
+def tile_facts(view: View) -> list[tuple[Any, ...] | None]:
     """The tiles from the current one on."""
     coming: list[tuple[Any, ...] | None] = []
     for index in range(view.round_number - 1, view.round_number + 9):
         tile = view.tiles[index] if index < len(view.tiles) else None
         if tile is None:
             coming.append(None)
-        elif tile == FACE_DOWN:
-            coming.append((letters[index],))
+        elif isinstance(tile, FaceDown):
+            coming.append(("ABC".index(tile.letter),))
         else:
-            assert not isinstance(tile, str)
             shapes = sum(1 << shape for shape in tile.shapes)
             coming.append((TILES.index(tile) // TILES_A_SET, int(tile.pays), shapes))
     return coming
-
-
-def letters_of(state: State) -> list[int]:
-    """The letters on the backs of the face-down tiles."""
-    backs = [int(tile) for tile in state.tiles[:FACE_DOWN_TILES]]
-    return [tile // TILES_A_SET if tile != NONE else -1 for tile in backs]

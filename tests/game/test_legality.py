@@ -3,13 +3,15 @@
 import numpy as np
 import pytest
 
-from projectl.game.notation import format_action, parse_action
-from projectl.game.reasons import why_no_way, why_not
+from projectl.game.actions import format_action
+from projectl.game.legality import explain_illegal, explain_no_way
+from projectl.game.notation import parse_action
 from projectl.rules import api
 from projectl.rules.actions import ACTIONS
 from projectl.rules.errors import InvalidActionError
 from projectl.rules.pieces import Shape
 from projectl.rules.state import Mode, Phase
+from projectl.texts import words_in
 
 from .positions import TABLES, positions
 
@@ -29,13 +31,13 @@ def test_every_illegal_action_gets_an_answer(mode: str, seats: int) -> None:
         legal = set(api.legal_actions(games).tolist())
         for action in dice.integers(0, ACTIONS, 40).tolist() + [ACTIONS - n for n in range(1, 6)]:
             if action not in legal and is_meaningful(action, Mode(games[0].mode)):
-                assert len(why_not(games[0], action, legal)) > 8
+                assert len(words_in().say(explain_illegal(games[0], action))) > 8
 
 
 def answer(games: api.Games, text: str) -> str:
     action = parse_action(text, Mode(games[0].mode))
     assert not api.is_legal(games, action)
-    return why_not(games[0], action, api.legal_actions(games))
+    return words_in().say(explain_illegal(games[0], action))
 
 
 def after(games: api.Games, *texts: str) -> api.Games:
@@ -50,16 +52,16 @@ def solo() -> api.Games:
 
 def test_an_empty_slot_names_the_filled_ones() -> None:
     games = solo()
-    assert answer(games, "place 3 I1 b2") == "slot 3 is empty; you have no puzzle yet"
+    assert answer(games, "place 3 I1 b2") == "Slot 3 is empty; you have no puzzle yet."
     after(games, "take 1")
-    assert answer(games, "place 3 I1 b2") == "slot 3 is empty; your puzzles are in slot 1"
+    assert answer(games, "place 3 I1 b2") == "Slot 3 is empty; your puzzle is in slot 1."
     after(games, "take 1")
-    assert answer(games, "place 3 I1 b2") == "slot 3 is empty; your puzzles are in slots 1 and 2"
+    assert answer(games, "place 3 I1 b2") == "Slot 3 is empty; your puzzles are in slots 1 and 2."
 
 
 def test_a_missing_piece_names_those_in_the_supply() -> None:
     games = after(solo(), "take 1")
-    said = "your supply has no I3; it has I1 and I2"
+    said = "Your supply has no I3; it has I1 and I2."
     assert answer(games, "place 1 I3 b2 b3 b4") == said
     assert answer(games, "upgrade I3 I4") == said
 
@@ -74,18 +76,18 @@ def test_cells_are_outside_or_covered() -> None:
 
 def test_upgrades_say_what_the_piece_can_become() -> None:
     games = solo()
-    said = "L4 is more than one step up from I1; I1 can become I2 now"
+    said = "L4 is more than one step up from I1; it can become I2 now."
     assert answer(games, "upgrade I1 L4") == said
     games[0].reserve[Shape.I2] = 0
-    said = "the reserve has no I2; I1 can become I3 or V3 now"
+    said = "The reserve has no I2; I1 can become I3 or V3 now."
     assert answer(games, "upgrade I1 I2") == said
 
 
 def test_pieces_say_which_level_is_the_lowest() -> None:
     games = solo()
-    assert "the piece to take is I1" in answer(games, "piece L4")
+    assert "The piece to take is I1" in answer(games, "piece L4")
     games[0].reserve[:2] = 0
-    said = "the reserve has no piece below level 3; say 'piece I3' or 'piece V3'"
+    said = "The reserve has no piece below level 3; take I3 or V3."
     assert answer(games, "piece I1") == said
 
 
@@ -94,47 +96,47 @@ def test_full_slots_and_empty_places() -> None:
     games[0].market[4] = 255
     assert answer(games, "take 5").startswith("5 is empty; puzzles lie on 1, 2, 3, 4, 6")
     games[0].puzzle[0] = range(4)
-    assert answer(games, "take 1") == "your four slots are full; complete a puzzle first"
+    assert answer(games, "take 1") == "Your four slots are full; complete a puzzle first."
 
 
 def test_a_master_is_once_a_turn_and_places_something() -> None:
     games = after(solo(), "take 1")
     games[0].hole[0, 0] = 0b1111 << 11
     after(games, "master")
-    assert answer(games, "done") == "a Master places at least one piece before 'done'"
-    assert answer(games, "take 2") == "you are in a Master: place a piece"
+    assert answer(games, "done") == "A Master places at least one piece before it ends."
+    assert answer(games, "take 2") == "You are in a Master: place a piece."
     after(games, "place 1 I1 b3")
     assert "already placed a piece on slot 1" in answer(games, "place 1 I2 c3 d3")
-    assert answer(games, "take 2") == "you are in a Master: say 'done'"
+    assert answer(games, "take 2") == "You are in a Master: end it."
     after(games, "done")
-    assert answer(games, "master") == "you have used your Master this turn"
+    assert answer(games, "master") == "You have used your Master this turn."
 
 
 def test_the_turn_has_to_be_played_out() -> None:
     games = solo()
-    assert answer(games, "end") == "you still have 3 actions, and all must be taken"
+    assert answer(games, "end") == "You still have 3 actions, and all must be taken."
     assert "your turn ends by itself, after 3 more actions" in answer(games, "done")
-    assert "now it is: 'take', 'piece' or 'upgrade'" in answer(games, "pass")
+    assert "only for when nothing else is possible" in answer(games, "pass")
     assert "none of yours fits" in answer(games, "master")
 
 
 def test_coins_are_for_finesse() -> None:
-    assert answer(solo(), "insert") == "actions can be bought only in Finesse"
+    assert answer(solo(), "insert") == "Actions can be bought only in Finesse."
     games = api.new_games([4], "finesse-solo")
     games[0].available[0] = 1
-    assert answer(games, "insert").startswith("an action costs 2 coins; you can spend 1 coin")
+    assert answer(games, "insert").startswith("An action costs 2 coins; you can spend 1.")
     games[0].available[0] = 2
     games[0].actions_left = 0
-    assert "'insert' buys one for 2 coins, 'end' ends" in answer(games, "take 1")
+    assert "buy one for 2 coins, or end your turn" in answer(games, "take 1")
 
 
 def test_a_reward_is_chosen_before_anything_else() -> None:
     games = solo()
-    assert "no reward is to be chosen" in answer(games, "reward I1")
+    assert "No reward is to be chosen" in answer(games, "reward I1")
     games[0].phase = Phase.REWARD
     games[0].reward_due = Shape.O4
     games[0].reserve[Shape.I4 :] = [0, 10, 0, 0, 0]
-    said = "the reserve has no O4 for your reward; say 'reward L4'"
+    said = "The reserve has no O4 for your reward; choose L4."
     assert answer(games, "take 1") == said
     assert answer(games, "reward I4") == said
     assert answer(games, "place 1 I1 b3") == said
@@ -143,13 +145,12 @@ def test_a_reward_is_chosen_before_anything_else() -> None:
 def test_a_piece_that_fits_nowhere_says_what_is_empty() -> None:
     games = after(solo(), "take 1")
     games[0].hole[0, 0] = 1
-    legal = api.legal_actions(games)
-    said = "I2 fits nowhere on slot 1; empty: a1"
-    assert why_no_way(games[0], 0, Shape.I2, legal) == said
-    assert "slot 2 is empty" in why_no_way(games[0], 1, Shape.I2, legal)
+    said = "I2 fits nowhere on slot 1; empty: a1."
+    assert words_in().say(explain_no_way(games[0], 0, Shape.I2)) == said
+    assert "Slot 2 is empty" in words_in().say(explain_no_way(games[0], 1, Shape.I2))
 
 
 def test_nothing_is_legal_when_the_game_is_over() -> None:
     games = solo()
     games[0].phase = Phase.OVER
-    assert answer(games, "take 1") == "the game is over"
+    assert answer(games, "take 1") == "The game is over."

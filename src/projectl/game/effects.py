@@ -1,0 +1,141 @@
+"""What followed from an action, as values, and the message that tells each of them."""
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from projectl.game.notation import cell_names, market_places
+from projectl.rules.effects import EFFECT, MOST_EFFECTS, EffectKind, list_effects_at
+from projectl.rules.legal import INSERT_PRICE
+from projectl.rules.pieces import PLACEMENT_MASK, Shape
+from projectl.rules.puzzles import PUZZLES, Puzzle
+from projectl.rules.rounds import IDLE_ROUNDS_TO_END
+from projectl.rules.state import NONE, SOLO_MODES, STATE, Mode, State
+from projectl.texts import Message
+from projectl.texts.message import Param
+
+_GIVES = (EffectKind.UPGRADE, EffectKind.REWARD)
+
+
+@dataclass(frozen=True)
+class Effect:
+    """One thing that happened; see `EffectKind` for what the amount is.
+
+    Seats, places and slots count from 0. The place of a lock is a column of the grid.
+    """
+
+    kind: EffectKind
+    seat: int | None
+    place: int | None
+    slot: int | None
+    puzzle: Puzzle | None
+    shape: Shape | None
+    amount: int
+
+    @property
+    def given(self) -> Shape | None:
+        """The piece that an upgrade gave back, or the reward that a substitute stands in for."""
+        return Shape(self.amount) if self.kind in _GIVES else None
+
+    @property
+    def cells(self) -> int | None:
+        """The cells that a placed piece covers, as a mask."""
+        return int(PLACEMENT_MASK[self.amount]) if self.kind is EffectKind.PLACE else None
+
+
+def effects_of(before: State, action: int, after: State) -> tuple[Effect, ...]:
+    """Everything an action brought about, in order, the action itself first."""
+    positions = np.zeros(3, STATE)
+    positions[0], positions[1], positions[2] = before, after, before
+    found = np.zeros(MOST_EFFECTS, EFFECT)
+    size = list_effects_at(positions, action, found)
+    return tuple(_effect(record) for record in found[:size])
+
+
+def _effect(record: Any) -> Effect:
+    def known(number: int) -> int | None:
+        return None if number == NONE else int(number)
+
+    return Effect(
+        kind=EffectKind(record.kind),
+        seat=known(record.seat),
+        place=known(record.place),
+        slot=known(record.slot),
+        puzzle=None if record.puzzle == NONE else PUZZLES[record.puzzle],
+        shape=None if record.piece == NONE else Shape(record.piece),
+        amount=int(record.amount),
+    )
+
+
+# Effects that the board shows and nobody needs to be told.
+SILENT = frozenset(
+    {
+        EffectKind.TOUCH_COST,
+        EffectKind.COINS_READY,
+        EffectKind.LOCK_TAKEN,
+        EffectKind.LOCKS,
+        EffectKind.MASTERMIND_LOCKS,
+        EffectKind.REFILL,
+        EffectKind.TILE_GONE,
+        EffectKind.TURN,
+    }
+)
+
+
+def effect_message(
+    effect: Effect, mode: Mode, name: str = "", person: str = "other"
+) -> Message | None:
+    """The sentence about an effect; None for what need not be told.
+
+    `name` is the player's the effect is about, `person` is `you` if that is the reader.
+    """
+    if effect.kind in SILENT or (effect.kind is EffectKind.IDLE_ROUNDS and not effect.amount):
+        return None
+    params: dict[str, Param] = {}
+    if effect.seat is not None:
+        params |= {"name": name, "person": person}
+    params |= _card(effect, mode)
+    if effect.shape is not None:
+        params["shape"] = effect.shape.name
+    if effect.given is not None:
+        params["given"] = effect.given.name
+    if effect.cells is not None:
+        params["cells"] = " ".join(cell_names(effect.cells))
+    return Message(_code(effect), **params, **_amount(effect, mode))
+
+
+def _code(effect: Effect) -> str:
+    word = effect.kind.name.lower().replace("_", "-")
+    if effect.kind is EffectKind.DONE and effect.amount:
+        word = "done-touches"
+    return f"effect-{word}"
+
+
+def _card(effect: Effect, mode: Mode) -> dict[str, Param]:
+    """What is said of the puzzle: where it lies, and what is printed on it."""
+    params: dict[str, Param] = {}
+    if effect.slot is not None:
+        params["slot"] = effect.slot + 1
+    if effect.place is not None:
+        params["place"] = market_places(mode)[effect.place]
+    if effect.puzzle is not None:
+        params["puzzle"] = effect.puzzle.name
+        params["points"] = effect.puzzle.points
+        params["reward"] = effect.puzzle.reward.name
+    return params
+
+
+def _amount(effect: Effect, mode: Mode) -> dict[str, Param]:
+    """The amount, under the name of what it counts."""
+    if effect.kind is EffectKind.COINS:
+        return {"coins": abs(effect.amount), "change": "less" if effect.amount < 0 else "more"}
+    if effect.kind is EffectKind.INSERT:
+        return {"coins": INSERT_PRICE}
+    if effect.kind is EffectKind.ROUND:
+        return {"round": effect.amount}
+    if effect.kind is EffectKind.LAST_ROUND:
+        return {"round": effect.amount, "deck": "grid" if mode in SOLO_MODES else "black"}
+    if effect.kind is EffectKind.IDLE_ROUNDS:
+        return {"rounds": effect.amount, "most": IDLE_ROUNDS_TO_END}
+    return {}
