@@ -154,7 +154,7 @@ def test_the_raw_environment_says_why_an_action_is_illegal_and_goes_on() -> None
     env = make_raw()
     env.reset(seed=1)
     before = env.last()
-    with pytest.raises(IllegalActionError, match="action 1657, 'done', is not legal now. "):
+    with pytest.raises(IllegalActionError, match=r"action 1657, 'done', is not legal now\. "):
         env.step(DONE)
     after = env.last()
     assert after[1:4] == before[1:4] == (0.0, False, False)

@@ -72,7 +72,7 @@ def test_a_line_of_a_turn_reads_as_documented() -> None:
     assert parse_turn(" TAKE w2 ;piece I1 ", Mode.BASE) == actions
     assert parse_turn(format_turn([]), Mode.BASE) == []
     for text in (";", "take W2;", "take W2;; piece I1", "; take W2"):
-        with pytest.raises(NotationError, match="an action is missing; a ';' stands between"):
+        with pytest.raises(NotationError, match="An action is missing; a ';' stands between"):
             parse_turn(text, Mode.BASE)
 
 
@@ -162,11 +162,11 @@ def test_a_long_reason_is_cut() -> None:
 @pytest.mark.parametrize(
     ("turns", "line", "reason"),
     [
-        ("1.1 jump", 5, "there is no action 'jump'; actions are take, piece"),
-        ("1.1 take W2;", 5, "an action is missing; a ';' stands between two actions"),
-        ("1.1", 5, "turn 1.1 has no action; leave the line out"),
-        ("\n1.1 take W2; done", 6, "'done' is not legal now. 'done' closes a Master; your turn"),
-        ("1.1 place 3 I1 b2", 5, "'place 3 I1 b2' is not legal now. slot 3 is empty; you have"),
+        ("1.1 jump", 5, "There is no action 'jump'; actions are take, piece"),
+        ("1.1 take W2;", 5, "An action is missing; a ';' stands between two actions"),
+        ("1.1", 5, "Turn 1.1 has no action; leave the line out"),
+        ("\n1.1 take W2; done", 6, "'done' is not legal now. No Master is open; your turn ends"),
+        ("1.1 place 3 I1 b2", 5, "'place 3 I1 b2' is not legal now. Slot 3 is empty; you have"),
         ("1.2 take W2", 5, "this is turn 1.1, not 1.2"),
         ("2.1 take W2", 5, "this is turn 1.1, not 2.1"),
         ("1 take W2", 5, "this is turn 1.1, not 1"),
@@ -183,7 +183,7 @@ def test_a_long_reason_is_cut() -> None:
         (
             "1.1 take W2; piece I1; piece I1; take B1",
             5,
-            "turn 1.1 is over before 'take B1'; the next line is turn 1.2",
+            "Turn 1.1 is over before 'take B1'; the next line is turn 1.2",
         ),
     ],
 )
@@ -211,7 +211,7 @@ def test_nothing_follows_the_end() -> None:
     error = refused("\n".join([*lines[:-1], lines[-1] + "; done"]))
     assert (error.line, error.reason) == (
         len(lines),
-        "turn 2 is over before 'done'; the game is over",
+        "The game is over before 'done'.",
     )
 
 

@@ -224,6 +224,7 @@ def test_the_longest_texts_have_room(table: tuple[str, int, str | None]) -> None
     )
     if not view.tiles and not view.mastermind:
         busy = replace(busy, idle_rounds=4)
+    busy = replace(busy, outcome=whole_game(table).outcome)
     for phase in Phase:
         late = phase in (Phase.TOUCH, Phase.OVER)
         shown = replace(busy, phase=phase, seats=touched if late else seats)
@@ -337,5 +338,5 @@ def test_a_notebook_draws_pieces_and_puzzles_by_name() -> None:
     assert projectl.puzzle("b05")._repr_svg_() == draw_puzzle(PUZZLES[PUZZLE_NUMBER["B05"]])
     with pytest.raises(NotationError, match="puzzles are W01 to W32 and B01 to B20"):
         projectl.puzzle("B21")
-    with pytest.raises(NotationError, match="there is no piece 'L5'"):
+    with pytest.raises(NotationError, match="There is no piece 'L5'"):
         projectl.piece("L5")

@@ -5,7 +5,6 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from .decoding import facts_of_observation, facts_of_view
 from envs.positions import NAMES, VARIANTS, mode_of, stages
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -23,6 +22,8 @@ from projectl.rules.observation import (
     write_observation,
 )
 from projectl.rules.state import Mode, State
+
+from .decoding import facts_of_observation, facts_of_view
 
 GUIDE = Path(__file__).parent.parent.parent / "docs" / "observation.md"
 

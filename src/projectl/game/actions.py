@@ -138,8 +138,8 @@ def _built(number: int, mode: Mode) -> Action:
     if kind is Kind.UPGRADE:
         give, get = traded_shapes(number)
         if give == get:
-            same = Shape(give).name
-            raise InvalidActionError(f"an exchange gives one shape for another, not {same} for it")
+            reason = f"an upgrade gives one shape for another, not {Shape(give).name} for itself"
+            raise InvalidActionError(reason)
         return Upgrade(Shape(give), Shape(get))
     if kind is Kind.PLACE:
         slot, placement = placed_at(number)
