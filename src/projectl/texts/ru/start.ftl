@@ -1,0 +1,100 @@
+# The start page, joining by link, and words used everywhere.
+
+# Glossary of the Russian texts. The player is addressed as «вы», in lower case.
+# piece = фигура (feminine, so are I1, V3 …); level = уровень; shape = форма
+# puzzle = задание (взять, выполнить); unfinished = невыполненное; card = карточка
+# hole = выемка; cell, square = клетка; to place = выложить; to turn = повернуть; to flip = перевернуть
+# reserve (shared) = резерв; supply (own) = запас
+# row = ряд; deck = стопка (белая, чёрная); place of the market = позиция
+# slot (a player's place for a puzzle) = слот; seat = место; board, table = стол
+# reward = награда; Master = действие мастера, on buttons «Мастер»
+# finishing touches = последние штрихи, in short «штрихи»
+# round = раунд; turn = ход; action = действие; game = игра, one played = партия
+# exchange, upgrade = обмен, обменять; step (up) = шаг; to pass = пас, пасовать
+# mastermind = соперник; solo = соло
+# grid = квадрат; column = колонка; lock = замок
+# Finesse = «Уловки»; tile = жетон (face down = закрыт); coin = монета; bank = банк
+# standard, challenging, unbeatable = стандартный, трудный, непобедимый (соперник)
+# point = очко; agent = бот; gentle, steady, sharp, fierce = мягкий, уверенный, цепкий, грозный
+# to take back, undo = отменить, отмена; hint = подсказка; log = журнал; seed = зерно
+
+title = Project L
+title-your-turn = ● Ваш ход · Project L
+tagline = Заполняйте задания фигурами, получайте фигуры получше, беритесь за задания посложнее.
+play = Играть
+play-words = Вы против уверенного бота, прямо сейчас.
+you = Вы
+friend = Друг
+nobody = пока никого
+none = ничего
+and = { " и " }
+close = Закрыть
+your-name = Ваше имя
+
+setup-title = Или соберите свой стол
+mode = Игра
+mode-base = Базовая игра
+mode-base-words = От двух до четырёх игроков, пока не закончится чёрная стопка.
+mode-finesse = Уловки
+mode-finesse-words = Десять жетонов приносят монеты; за две монеты — ещё одно действие.
+mode-solo = Соло
+mode-solo-words = В одиночку против соперника и его замков.
+mode-finesse-solo = Соло с уловками
+mode-finesse-solo-words = В одиночку, с жетонами и монетами, против соперника, который берёт по два задания.
+difficulty = Соперник
+difficulty-standard = Стандартный
+difficulty-standard-words = Соперник начинает с шестью замками в запасе.
+difficulty-challenging = Трудный
+difficulty-challenging-words = Соперник начинает с тремя замками в запасе.
+difficulty-unbeatable = Непобедимый
+difficulty-unbeatable-words = Соперник начинает без замков в запасе.
+
+seats = Места
+seat-number = Место { $number }
+seat-kind = Кто на месте { $number }
+seat-agent = Бот на месте { $number }
+seat-level = Сила бота на месте { $number }
+seat-name = Имя на месте { $number }
+player-number = Игрок { $number }
+kind-here = Человек здесь
+kind-link = Друг по ссылке
+kind-agent = Бот
+add-seat = Добавить место
+remove-seat = Убрать место { $number }
+agent-name =
+    { $agent ->
+        [search] Поиск
+        [greedy] Жадный
+        [weighted] Взвешенные кости
+        [random] Кости
+       *[other] { $agent }
+    }
+level-gentle = мягкий
+level-steady = уверенный
+level-sharp = цепкий
+level-fierce = грозный
+
+undo-title = Отмена действий
+undo-free = Свободно
+undo-free-words = Любое действие вашего хода, пока не открыта новая карточка.
+undo-consent = По согласию
+undo-consent-words = Вы просите, остальные соглашаются или нет.
+undo-none = Никогда
+undo-none-words = Что сделано, то сделано.
+undo-rule =
+    { $rule ->
+        [free] Отменять можно свободно, пока не открыта новая карточка.
+        [consent] Отменять можно с согласия остальных.
+       *[none] За этим столом ничего не отменяют.
+    }
+open-table = Открыть стол
+
+join-title = Вас ждёт место за столом
+join-words = { $mode }. За столом: { $names }.
+join = Сесть за стол
+recover-title = С возвращением!
+recover = Вернуться на место
+only-watch = Я только посмотрю
+
+theme-light = Светлая тема
+theme-dark = Тёмная тема

@@ -1,0 +1,354 @@
+# The table: names of its parts, buttons, what to do, and why something is not possible.
+
+the-table = Стол
+loading = Ищем стол…
+to-start = На главную
+
+round =
+    { $last ->
+        [now] раунд { $round }, последний
+        [next] раунд { $round }, предпоследний
+       *[no] раунд { $round }
+    }
+round-of-ten =
+    { $last ->
+        [now] раунд { $round } из 10, последний
+        [next] раунд { $round } из 10, предпоследний
+       *[no] раунд { $round } из 10
+    }
+round-touch = последние штрихи
+round-over = игра окончена
+
+turn-yours = Ваш ход
+turn-of = Ходит { $name }
+turn-over = Игра окончена
+turn-waiting = Ждём игроков
+actions-left =
+    { $count ->
+        [one] осталось { $count } действие
+        [few] осталось { $count } действия
+        [many] осталось { $count } действий
+       *[other] осталось { $count } действия
+    }
+task-act =
+    { $count ->
+        [one] осталось { $count } действие
+        [few] осталось { $count } действия
+        [many] осталось { $count } действий
+       *[other] осталось { $count } действия
+    }
+task-held =
+    { $fits ->
+        [0] обменяйте её в резерве
+       *[other] { $exchanges ->
+            [0] выложите её на задание
+           *[other] выложите её на задание или обменяйте в резерве
+        }
+    }
+task-fit = помещается: выложите или поверните
+task-master = Мастер: по фигуре на каждое задание, и готово
+task-reward = В резерве нет { $shape }: выберите другую фигуру
+task-touch = Последние штрихи: каждая фигура стоит очко
+task-touch-coins = Последние штрихи: каждая фигура стоит монету или очко
+task-buy = Купите действие за две монеты или завершите ход
+thinking =
+    { $seconds ->
+        [0] думает
+       *[other] думает, { $seconds } с
+    }
+
+waiting =
+    { $seconds ->
+        [0] ждём
+       *[other] ждём, { $seconds } с
+    }
+
+# Tools
+tools = Инструменты
+undo = Отменить
+ask-undo = Просить отмену
+reset-turn = Ход заново
+hint = Подсказка
+hint-coming = Думаем…
+hint-title = Что выглядит неплохо
+hint-none = Ничего лучше в голову не приходит.
+menu = Меню
+controls = Ваш ход
+turn-left = Повернуть влево (Shift+R)
+turn-right = Повернуть вправо (R)
+flip = Перевернуть (F)
+put-back = Вернуть
+place-it = Выложить
+master = Мастер
+done-master = Мастер: готово
+done-touch = Штрихов хватит
+end-turn = Завершить ход
+insert = Купить действие
+insert-short = Купить
+pass = Пас
+take = Взять
+open-others = Игроки и журнал
+others-and-log = Другие игроки и журнал
+watching = Вы зритель
+keys-help = Клавиши: R и Shift+R — повернуть, F — перевернуть, стрелки — двигать, 1–4 — выбрать слот, Enter — выложить, Esc — вернуть, Ctrl+Z — отменить. Колесо мыши поворачивает, правая кнопка переворачивает.
+
+# Parts of the board
+rows = Задания на выбор
+grid = Задания на выбор, три колонки
+reserve = Резерв
+supply-of = Запас: { $name }
+mat-of = Зона игрока: { $name }
+slots-label = Ваши задания. С фигурой в руке: стрелки двигают её, R поворачивает, F переворачивает, Enter выкладывает, Escape возвращает.
+log = Что произошло
+tiles = Жетоны
+empty = пусто
+offer-aside = Задания на выбор: верните фигуру, чтобы их увидеть
+white-first = сначала белые
+points-short =
+    { $count ->
+        [one] очко
+        [few] очка
+        [many] очков
+       *[other] очка
+    }
+points =
+    { $count ->
+        [one] { $count } очко
+        [few] { $count } очка
+        [many] { $count } очков
+       *[other] { $count } очка
+    }
+deck-left =
+    { $colour ->
+        [white] белая стопка
+       *[black] чёрная стопка
+    }
+deck-label =
+    { $colour ->
+        [white] Белая стопка, осталось: { $left }
+       *[black] Чёрная стопка, осталось: { $left }
+    }
+card-label =
+    { $place }: { $colour ->
+        [white] белое
+       *[black] чёрное
+    } задание { $name }, { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }, награда { $reward }, клеток: { $squares }.
+place-empty = { $place }: пусто
+mastermind-wants = Соперник нацелился на него.
+next-for-it = возьмёт
+slot-label = Слот { $slot }: задание { $name }, очков: { $points }, награда { $reward }. Свободно: { $left }. Выложено: { $laid }.
+slot-label-short = Слот { $slot }: задание { $name }, очков: { $points }, свободно: { $left }
+slot-free = Слот { $slot }: пуст
+slot-free-short = слот { $slot }
+reserve-label =
+    { $shape }, в резерве: { $left }{ $use ->
+        [take] . Взять
+        [exchange] . Обменять на неё
+        [reward] . Выбрать в награду
+       *[none] { "" }
+    }
+reserve-take = Взять { $shape }: одно действие
+reserve-exchange = Обменять { $give } на { $shape }
+reserve-reward = Выбрать { $shape } в награду
+supply-label = { $shape }, у вас: { $count }
+supply-counts = { $name }, запас: { $pieces }
+no-pieces = нет фигур
+coins-label =
+    { $available ->
+        [one] доступна { $available } монета
+        [few] доступны { $available } монеты
+        [many] доступно { $available } монет
+       *[other] доступно { $available } монеты
+    }, до конца хода ждут: { $pending }
+pile-label =
+    { $count ->
+        [one] { $count } выполненное задание
+        [few] { $count } выполненных задания
+        [many] { $count } выполненных заданий
+       *[other] { $count } выполненного задания
+    }
+touches-cost = −{ $count } за штрихи
+locks =
+    { $count ->
+        [0] открыта
+        [one] { $count } замок
+        [few] { $count } замка
+        [many] { $count } замков
+       *[other] { $count } замка
+    }
+mastermind = Соперник
+holds-locks =
+    { $count ->
+        [0] без замков
+        [one] держит { $count } замок
+        [few] держит { $count } замка
+        [many] держит { $count } замков
+       *[other] держит { $count } замка
+    }
+mastermind-next = Если ничего не изменится, он возьмёт { $puzzles }.
+mastermind-next-one =
+    { $points ->
+        [one] задание на { $points } очко с позиции { $place }
+        [few] задание на { $points } очка с позиции { $place }
+        [many] задание на { $points } очков с позиции { $place }
+       *[other] задание на { $points } очка с позиции { $place }
+    }
+mastermind-next-nothing = Если ничего не изменится, он ничего не возьмёт.
+stand-in = играет бот
+not-yet-here = ещё не здесь
+here-now = здесь
+away = не в сети
+cover = Пусть играет бот
+cover-name = { $name }: пусть пока играет бот
+
+# Tiles
+bank =
+    { $coins ->
+        [one] { $coins } монета в банке
+        [few] { $coins } монеты в банке
+        [many] { $coins } монет в банке
+       *[other] { $coins } монеты в банке
+    }
+tiles-over = Жетоны больше не приносят монет.
+tile-now =
+    { $when ->
+        [blue] В конце хода: монета за { $pays }
+       *[pink] Сразу: монета за { $pays }
+    }
+tile-now-down = Жетон закрыт и монет не приносит.
+tile-gone = Жетон { $round }: убран
+tile-down = Жетон { $round }: закрыт, монет не приносит
+tile-words =
+    { $when ->
+        [blue] Раунд { $round }, в конце хода: монета за { $pays }
+       *[pink] Раунд { $round }, сразу: монета за { $pays }
+    }
+pays-placing = каждую выложенную { $shapes }
+pays-mastering = каждую фигуру действия мастера
+pays-completing = выполненное задание
+pays-taking = взятое задание
+pays-trading = взятую I1 или обмен
+pays-pieces = каждую свою { $shapes }
+pays-kinds = каждую свою форму: { $shapes }
+pays-puzzles = каждое невыполненное задание
+pays-short-placing = выложить
+pays-short-mastering = Мастер
+pays-short-completing = выполнить
+pays-short-taking = взять
+pays-short-trading = I1, обмен
+pays-short-pieces = свои
+pays-short-kinds = формы
+pays-short-puzzles = задания
+
+# A piece in hand, spoken
+held-picked =
+    { $shape } в руке. { $fits ->
+        [0] Сейчас никуда не помещается.
+       *[other] Подходящие слоты: { $slots }.
+    }{ $exchanges ->
+        [0] { "" }
+       *[other] { " " }Её можно обменять в резерве.
+    }
+held-over = { $shape } в слоте { $slot }: { $cells }
+held-no-fit = { $shape } не помещается в слот { $slot }.
+held-no-other-way = Иначе здесь не поместится.
+held-edge = Дальше в эту сторону места нет.
+held-dropped = { $shape } снова в запасе.
+
+# Why not
+why-loading = Стол ещё не загрузился.
+why-over = Игра окончена.
+why-spectator = Вы зритель.
+why-not-started = Игра начнётся, когда все соберутся.
+why-stand-in = За вас играет бот; сначала вернитесь на место.
+why-busy = Минутку…
+why-not-your-turn = Сейчас ходит { $name }.
+why-reward = Сначала выберите фигуру вместо { $shape }.
+why-master = Идёт действие мастера: можно только выкладывать фигуры; сначала завершите его.
+why-touch = Последние штрихи: теперь можно только выкладывать фигуры.
+why-no-actions = Действий не осталось; купите ещё одно или завершите ход.
+why-place-empty = Здесь нет задания.
+why-slots-full = Все четыре слота заняты; сначала выполните задание.
+why-reserve-none = В резерве нет { $shape }.
+why-same-shape = { $shape } уже у вас в руке.
+why-too-large = От { $give } до { $get } больше одного шага.
+why-not-direct = Фигуры крупнее получают обменом и в награду: сначала возьмите в руку одну из своих.
+why-not-now = Сейчас нельзя.
+why-none-of = У вас нет { $shape }.
+why-fits-nowhere = { $shape } сейчас никуда не помещается, и обменять её нельзя.
+why-master-used = В этот ход действие мастера уже было.
+why-master-no-fit = Для действия мастера нужно выложить хотя бы одну фигуру, а ни одна не помещается.
+why-coins =
+    { $coins ->
+        [0] Действие стоит две монеты; доступных у вас нет.
+       *[other] Действие стоит две монеты; вам доступно: { $coins }.
+    }
+why-undo-none = За этим столом ничего не отменяют.
+why-undo-others = Отменить может только тот, кто действовал последним.
+why-undo-revealed = Отменять нечего: открыта новая карточка или ход только начался.
+why-hold-first = Сначала возьмите фигуру в руку.
+why-no-fit-chosen = Сначала выберите, куда её выложить.
+
+# Links and seats
+lobby-title =
+    { $count ->
+        [1] Ждём друга
+        [one] Ждём { $count } друга
+        [few] Ждём { $count } друзей
+        [many] Ждём { $count } друзей
+       *[other] Ждём { $count } друга
+    }
+invite-title = Отправьте ссылку, её ждёт { $name }
+invite-renew = Новая ссылка: { $name }
+copy = Копировать
+copied = Скопировано
+qr-alt = Ссылка в виде QR-кода
+spectate-link = Ссылка для зрителей
+spectate-title = По этой ссылке может смотреть любой
+recovery-link = Моё место на другом устройстве
+recovery-title = Эта ссылка — ваше место: никому её не давайте
+rename = Сохранить
+leave = Уйти, доиграет бот
+come-back = Вернуться на место
+new-table = Новый стол
+commitment = Залог честности (SHA-256):
+
+# News
+reconnecting = Связь потеряна; восстанавливаем уже { $seconds } с…
+try-now = Повторить
+table-unknown = Такого стола нет, или его уже убрали.
+takeback-asked = { $name } просит отменить последнее действие.
+takeback-waiting = Ждём согласия: { $names }…
+takeback-refused = { $name } предпочитает не отменять.
+allow = Хорошо
+refuse = Не стоит
+rematch-there = Следующая партия готова.
+rematch-go = Перейти
+
+# Errors by their code
+error-offline = Сервер не отвечает.
+error-stale = Слишком поздно: на столе уже всё иначе.
+error-not_your_turn = Сейчас не ваш ход.
+error-not_your_seat = Это не ваше место.
+error-not_started = Игра ещё не началась.
+error-too_fast = Слишком быстро; минутку.
+
+# Actions in a hint
+do-take = взять { $first }
+do-piece = взять { $first }
+do-upgrade = обменять { $first } на { $second }
+do-place = { $second } в слот { $first } ({ $cells })
+do-master = Мастер
+do-done = готово
+do-reward = выбрать { $first }
+do-insert = купить действие
+do-end = завершить ход
+do-pass = пас
+
+# Where one is, in the header
+where = { $mode } · { $round }
