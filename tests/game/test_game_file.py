@@ -165,7 +165,7 @@ def test_a_long_reason_is_cut() -> None:
         ("1.1 jump", 5, "There is no action 'jump'; actions are take, piece"),
         ("1.1 take W2;", 5, "An action is missing; a ';' stands between two actions"),
         ("1.1", 5, "Turn 1.1 has no action; leave the line out"),
-        ("\n1.1 take W2; done", 6, "'done' is not legal now. No Master is open; your turn ends"),
+        ("\n1.1 take W2; done", 6, "'done' is not legal now. There is no Master to end; your turn"),
         ("1.1 place 3 I1 b2", 5, "'place 3 I1 b2' is not legal now. Slot 3 is empty; you have"),
         ("1.2 take W2", 5, "this is turn 1.1, not 1.2"),
         ("2.1 take W2", 5, "this is turn 1.1, not 2.1"),

@@ -9,7 +9,7 @@ reason-no-reward-due = No reward is to be chosen; rewards come by themselves whi
 reason-master-place = You are in a Master: place a piece.
 reason-master-end = You are in a Master: end it.
 reason-master-place-or-end = You are in a Master: place a piece, or end it.
-reason-touches = These are the finishing touches: place pieces, or end them.
+reason-touches = These are the finishing touches: place pieces, or end your touches.
 reason-no-actions = You have no action left; buy one for { $coins } coins, or end your turn.
 reason-slots-full = Your four slots are full; complete a puzzle first.
 reason-place-empty = { $place } is empty; puzzles lie on { $places }.
@@ -30,7 +30,7 @@ reason-slot-empty =
        *[other] Slot { $slot } is empty; your puzzles are in slots { $slots }.
     }
 reason-no-puzzle = Slot { $slot } is empty; you have no puzzle yet.
-reason-slot-mastered = This Master has already placed a piece on slot { $slot }; it is one a puzzle.
+reason-slot-mastered = This Master has already placed a piece on slot { $slot }; at most one on each puzzle.
 reason-fits-nowhere = { $shape } fits nowhere on slot { $slot }; empty: { $empty }.
 reason-hole-full = The hole of slot { $slot } is full.
 reason-outside =
@@ -49,15 +49,15 @@ reason-master-no-fit = A Master places at least one piece, and none of yours fit
 reason-master-first = A Master places at least one piece before it ends.
 reason-nothing-to-end =
     { $count ->
-        [one] No Master is open; your turn ends by itself, after one more action.
-       *[other] No Master is open; your turn ends by itself, after { $count } more actions.
+        [one] There is no Master to end; your turn ends by itself, after one more action.
+       *[other] There is no Master to end; your turn ends by itself, after { $count } more actions.
     }
 reason-finesse-only = Actions can be bought only in Finesse.
 reason-coins =
     { $coins ->
-        [0] An action costs { $price } coins; you can spend none. Pending ones come next turn.
-        [one] An action costs { $price } coins; you can spend 1. Pending ones come next turn.
-       *[other] An action costs { $price } coins; you can spend { $coins }. Pending ones come next turn.
+        [0] An action costs { $price } coins; you can spend none.
+        [one] An action costs { $price } coins; you can spend 1.
+       *[other] An action costs { $price } coins; you can spend { $coins }.
     }
 reason-actions-left =
     { $count ->
