@@ -1,0 +1,29 @@
+# The end of a game.
+
+end-counting = Számoljuk a pontokat…
+end-you-won = Győztél!
+end-won = { $winners } győzött
+end-shared = { $winners } osztozik a győzelmen
+end-mastermind = Az ellenfél győzött
+reason-black-deck-empty = Elfogyott a fekete pakli, utána még egy forduló következett.
+reason-deck-empty = Elfogyott a pakli, utána még egy forduló következett.
+reason-idle-rounds = Öt fordulón át senki sem vett el feladványt, és nem tett le alkatrészt.
+reason-last-tile = Elfogytak a lapkák.
+decided-coins = Egyenlő pontszám: a több érme döntött.
+decided-puzzles = Egyenlő pontszám: a több megoldott feladvány döntött.
+decided-pieces = Egyenlő pontszám, ugyanannyi feladvány: a több alkatrész döntött.
+decided-shared = Minden téren egyenlő.
+cost-touches = −{ $count } a rendrakásért
+cost-unfinished = −{ $count } a befejezetlen feladványokért
+score-small = { $puzzles } feladvány, { $pieces } alkatrész
+score-puzzles = { $puzzles } feladvány
+score-coins = , { $coins } érme
+rematch = Még egy játék
+look-at-board = A tábla megnézése
+show-scores = Eredmények
+download = Játékfájl
+shuffle-title = Tisztességes volt a keverés?
+seed = Kezdőérték
+verify = Ellenőrzés
+verified-true = Igen: a kezdőérték megegyezik az előre rögzítettel.
+verified-false = Nem: a kezdőérték eltér az előre rögzítettől.

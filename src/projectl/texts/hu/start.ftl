@@ -1,0 +1,106 @@
+# The start page, joining by link, and words used everywhere.
+
+# piece = alkatrész
+# level = szint (1. szintű); shape = forma
+# puzzle = feladvány; to complete = megold; unfinished = befejezetlen
+# hole = süllyesztett rész; cell, square = mező
+# reserve = (közös) tartalék
+# supply = (saját) készlet
+# row = sor; grid = játéktér; column = oszlop
+# deck = pakli; card = lap
+# slot (a player's) = hely; place (on offer, W2) = pozíció; seat = szék
+# reward = jutalom
+# Master = mesterakció (on a button: Mester)
+# finishing touches = végső rendrakás
+# round = forduló; turn = kör; action = akció
+# to exchange = cserél; to upgrade = fejleszt
+# to take = elvesz; to place = letesz; to fit = elfér
+# to turn = forgat; to flip = tükröz
+# mastermind = ellenfél; lock = zár
+# standard, challenging, unbeatable = normál, profi, verhetetlen
+# Finesse = Finesse; tile = lapka; coin = érme; bank = bank
+# points = pont
+# agent = gép
+# to undo, to take back = visszavon; consent = beleegyezés
+# seed = kezdőérték; the shuffle's promise = a keverés lenyomata
+
+title = Project L
+title-your-turn = ● Te jössz · Project L
+tagline = Oldj meg feladványokat, nyerj jobb alkatrészeket, oldj meg nehezebb feladványokat.
+play = Játsszunk!
+play-words = Egy higgadt gép ellen, most rögtön.
+you = Te
+friend = Barát
+nobody = még senki
+none = semmi
+and = { " és " }
+close = Bezárás
+your-name = A neved
+
+setup-title = Vagy rendezz be egy asztalt
+mode = Játékmód
+mode-base = Alapjáték
+mode-base-words = Két–négy játékosnak, amíg el nem fogy a fekete pakli.
+mode-finesse = Finesse
+mode-finesse-words = Tíz lapka fizet érméket; két érméért még egy akciót vehetsz.
+mode-solo = Egyszemélyes
+mode-solo-words = Egyedül a mesterséges ellenfél és a zárai ellen.
+mode-finesse-solo = Finesse egyedül
+mode-finesse-solo-words = Egyedül, lapkákkal és érmékkel, egy ellenfél ellen, aki két feladványt visz el.
+difficulty = Nehézség
+difficulty-standard = Normál
+difficulty-standard-words = Az ellenfél hat zárral a kezében kezd.
+difficulty-challenging = Profi
+difficulty-challenging-words = Az ellenfél három zárral a kezében kezd.
+difficulty-unbeatable = Verhetetlen
+difficulty-unbeatable-words = Az ellenfél zár nélkül, üres kézzel kezd.
+
+seats = Székek
+seat-number = { $number }. szék
+seat-kind = Ki ül itt: { $number }. szék
+seat-agent = Melyik gép játszik: { $number }. szék
+seat-level = Milyen erős a gép: { $number }. szék
+seat-name = Név: { $number }. szék
+player-number = { $number }. játékos
+kind-here = Helyi játékos
+kind-link = Barát linkkel
+kind-agent = Gép
+add-seat = Új szék
+remove-seat = { $number }. szék elvétele
+agent-name =
+    { $agent ->
+        [search] Kereső
+        [greedy] Mohó
+        [weighted] Cinkelt kocka
+        [random] Kocka
+       *[other] { $agent }
+    }
+level-gentle = szelíd
+level-steady = higgadt
+level-sharp = ravasz
+level-fierce = kegyetlen
+
+undo-title = Visszavonás
+undo-free = Szabadon
+undo-free-words = A köröd bármely akciója, amíg fel nem fordul egy új lap.
+undo-consent = Kérésre
+undo-consent-words = Te kéred, a többiek pedig igent vagy nemet mondanak.
+undo-none = Soha
+undo-none-words = Ami megtörtént, megtörtént.
+undo-rule =
+    { $rule ->
+        [free] A visszavonás szabad, amíg fel nem fordul egy új lap.
+        [consent] A visszavonáshoz a többiek beleegyezése kell.
+       *[none] Ennél az asztalnál nincs visszavonás.
+    }
+open-table = Asztal megnyitása
+
+join-title = Fenntartottunk neked egy széket
+join-words = { $mode }. Az asztalnál: { $names }.
+join = Leülök
+recover-title = Jó újra látni!
+recover = Visszaülök a székembe
+only-watch = Csak nézni szeretném
+
+theme-light = Világos téma
+theme-dark = Sötét téma

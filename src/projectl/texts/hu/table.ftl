@@ -1,0 +1,307 @@
+# The table: names of its parts, buttons, what to do, and why something is not possible.
+
+the-table = Az asztal
+loading = Keressük az asztalt…
+to-start = A kezdőlapra
+
+round =
+    { $last ->
+        [now] { $round }. forduló, az utolsó
+        [next] { $round }. forduló, az utolsó előtti
+       *[no] { $round }. forduló
+    }
+round-of-ten =
+    { $last ->
+        [now] { $round }. forduló a 10-ből, az utolsó
+        [next] { $round }. forduló a 10-ből, az utolsó előtti
+       *[no] { $round }. forduló a 10-ből
+    }
+round-touch = végső rendrakás
+round-over = játék vége
+
+turn-yours = Te jössz
+turn-of = { $name } köre
+turn-over = Vége a játéknak
+turn-waiting = Várunk a játékosokra
+actions-left = Még { $count } akció
+task-act =
+    { $count ->
+        [1] még egy akciód van
+       *[other] még { $count } akciód van
+    }
+task-held =
+    { $fits ->
+        [0] cseréld el a tartalékban
+       *[other] { $exchanges ->
+            [0] tedd egy feladványra
+           *[other] tedd egy feladványra, vagy cseréld el a tartalékban
+        }
+    }
+task-fit = itt elfér: tedd le, vagy forgasd
+task-master = Mesterakció: feladványonként egy alkatrész, aztán fejezd be
+task-reward = Nincs { $shape } a tartalékban: válassz másik alkatrészt
+task-touch = Végső rendrakás: minden alkatrész egy pontba kerül
+task-touch-coins = Végső rendrakás: minden alkatrész egy érmébe vagy egy pontba kerül
+task-buy = Két érméért vehetsz még egy akciót, vagy fejezd be a köröd
+thinking =
+    { $seconds ->
+        [0] gondolkodik
+       *[other] gondolkodik, { $seconds } mp
+    }
+
+waiting =
+    { $seconds ->
+        [0] várunk
+       *[other] várunk, { $seconds } mp
+    }
+
+# Tools
+tools = Eszközök
+undo = Visszavonás
+ask-undo = Visszavonnám
+reset-turn = Kör elölről
+hint = Tipp
+hint-coming = Gondolkodom…
+hint-title = Ami jónak látszik
+hint-none = Nincs ennél jobb ötletem.
+menu = Menü
+controls = A köröd
+turn-left = Forgatás balra (Shift+R)
+turn-right = Forgatás jobbra (R)
+flip = Tükrözés (F)
+put-back = Visszateszem
+place-it = Leteszem
+master = Mester
+done-master = Mester vége
+done-touch = Rendrakás vége
+end-turn = Kör vége
+insert = Akciót veszek
+insert-short = Veszek
+pass = Passz
+take = Elveszem
+open-others = A többiek és a napló
+others-and-log = A többiek és az események
+watching = Néző vagy
+keys-help = Billentyűk: az R és a Shift+R forgat, az F tükröz, a nyilak mozgatnak, az 1–4 helyet választ, az Enter letesz, az Esc visszatesz, a Ctrl+Z visszavon. A görgő forgat, a jobb gomb tükröz.
+
+# Parts of the board
+rows = Elvehető feladványok
+grid = Elvehető feladványok, három oszlop
+reserve = Tartalék
+supply-of = { $name } készlete
+mat-of = { $name } feladványai és készlete
+slots-label = A feladványaid. Ha alkatrész van a kezedben: a nyilak mozgatják, az R forgatja, az F tükrözi, az Enter leteszi, az Escape visszateszi.
+log = Események
+tiles = Lapkák
+empty = üres
+offer-aside = Elvehető feladványok: tedd vissza az alkatrészt, és látod őket
+white-first = előbb a fehérek
+points-short = pont
+points = { $count } pont
+deck-left =
+    { $colour ->
+        [white] fehér maradt
+       *[black] fekete maradt
+    }
+deck-label =
+    { $colour ->
+        [white] Fehér pakli, még { $left } lap
+       *[black] Fekete pakli, még { $left } lap
+    }
+card-label =
+    { $place }: { $name }, { $colour ->
+        [white] fehér
+       *[black] fekete
+    } feladvány, { $points } pont, jutalom: { $reward }, { $squares } mező.
+place-empty = { $place }: üres
+mastermind-wants = Az ellenfél ezt nézte ki magának.
+next-for-it = ezt viszi
+slot-label = { $slot }. hely: { $name } feladvány, { $points } pont, jutalom: { $reward }. Üres: { $left }. Rajta: { $laid }.
+slot-label-short = { $slot }. hely: { $name } feladvány, { $points } pont, üres: { $left }
+slot-free = { $slot }. hely: szabad
+slot-free-short = { $slot }. hely
+reserve-label =
+    { $shape }, a tartalékban: { $left }{ $use ->
+        [take] . Vegyél el egyet
+        [exchange] . Cserélj erre
+        [reward] . Válaszd jutalmul
+       *[none] { "" }
+    }
+reserve-take = { $shape } elvétele: egy akció
+reserve-exchange =
+    { $give } cseréje { $shape }{ $shape ->
+        [I3] -ra
+        [V3] -ra
+       *[other] -re
+    }
+reserve-reward = { $shape } választása jutalmul
+supply-label = { $shape }, a készletedben: { $count }
+supply-counts = { $name } készlete: { $pieces }
+no-pieces = nincs alkatrész
+coins-label = { $available } elkölthető érme, a kör végéig függőben: { $pending }
+pile-label = { $count } megoldott feladvány
+touches-cost = −{ $count } a rendrakásért
+locks =
+    { $count ->
+        [0] nyitva
+       *[other] { $count } zár
+    }
+mastermind = Ellenfél
+holds-locks =
+    { $count ->
+        [0] nincs nála zár
+       *[other] { $count } zár van nála
+    }
+mastermind-next = Ha semmi sem változik, ezt viszi el: { $puzzles }.
+mastermind-next-one = { $points } pontos feladvány ({ $place })
+mastermind-next-nothing = Ha semmi sem változik, nem visz el semmit.
+stand-in = gép játszik helyette
+not-yet-here = még nincs itt
+here-now = itt van
+away = távol
+cover = Játsszon egy gép
+cover-name = Addig gép játsszon helyette: { $name }
+
+# Tiles
+bank = { $coins } érme a bankban
+tiles-over = Már egyik lapka sem fizet.
+tile-now =
+    { $when ->
+        [blue] A kör végén: egy érme { $pays }
+       *[pink] Azonnal: egy érme { $pays }
+    }
+tile-now-down = A lapka le van fordítva: nem fizet.
+tile-gone = { $round }. lapka: már nincs itt
+tile-down = { $round }. lapka: lefordítva, nem fizet
+tile-words =
+    { $when ->
+        [blue] { $round }. forduló, a kör végén: egy érme { $pays }
+       *[pink] { $round }. forduló, azonnal: egy érme { $pays }
+    }
+pays-placing = minden letett { $shapes } után
+pays-mastering = a mesterakció minden alkatrésze után
+pays-completing = egy feladvány megoldásáért
+pays-taking = egy feladvány elvételéért
+pays-trading = I1 elvételéért vagy cseréért
+pays-pieces = minden nálad lévő { $shapes } után
+pays-kinds = minden nálad lévő fajta után ezekből: { $shapes }
+pays-puzzles = minden befejezetlen feladvány után
+pays-short-placing = letéve
+pays-short-mastering = Mester
+pays-short-completing = megold
+pays-short-taking = elvesz
+pays-short-trading = I1, csere
+pays-short-pieces = nálad
+pays-short-kinds = fajta
+pays-short-puzzles = feladvány
+
+# A piece in hand, spoken
+held-picked =
+    { $shape } a kezedben. { $fits ->
+        [0] Most sehol sem fér el.
+       *[other] Megfelelő hely: { $slots }.
+    }{ $exchanges ->
+        [0] { "" }
+       *[other] { " " }A tartalékban elcserélhető.
+    }
+held-over = { $shape }, { $slot }. hely: { $cells }
+held-no-fit = { $shape } nem fér el itt: { $slot }. hely.
+held-no-other-way = Itt másképp nem fér el.
+held-edge = Arra már nem mozdul tovább.
+held-dropped = { $shape } visszatéve.
+
+# Why not
+why-loading = Az asztal még nem töltődött be.
+why-over = A játék véget ért.
+why-spectator = Nézőként vagy itt.
+why-not-started = A játék akkor kezdődik, ha mindenki itt van.
+why-stand-in = Gép játszik helyetted; előbb ülj vissza a székedbe.
+why-busy = Egy pillanat…
+why-not-your-turn = Most { $name } jön.
+why-reward = Előbb válassz másik alkatrészt { $shape } helyett.
+why-master = Mesterakció közben csak alkatrészt tehetsz le; előbb fejezd be.
+why-touch = Végső rendrakás: most csak alkatrészt tehetsz le.
+why-no-actions = Nincs több akciód; vegyél egyet, vagy fejezd be a köröd.
+why-place-empty = Itt nincs feladvány.
+why-slots-full = Mind a négy helyed foglalt; előbb oldj meg egy feladványt.
+why-reserve-none = Nincs { $shape } a tartalékban.
+why-same-shape = Már ez van a kezedben: { $shape }.
+why-too-large = { $get } több mint egy lépéssel van { $give } fölött.
+why-not-direct = Nagyobb alkatrészhez cserével vagy jutalomként jutsz: előbb vedd kézbe az egyik sajátodat.
+why-not-now = Ez most nem lehetséges.
+why-none-of = Nincs { $shape } a készletedben.
+why-fits-nowhere = { $shape } most sehol sem fér el, és nem is cserélhető.
+why-master-used = Ebben a körben már volt mesterakciód.
+why-master-no-fit = Mesterakcióban legalább egy alkatrészt le kell tenned, de most egyik sem fér el.
+why-coins =
+    { $coins ->
+        [0] Egy akció két érmébe kerül; most egyet sem költhetsz el.
+        [1] Egy akció két érmébe kerül; most csak egyet költhetsz el.
+       *[other] Egy akció két érmébe kerül; most { $coins } érmét költhetsz el.
+    }
+why-undo-none = Ennél az asztalnál nincs visszavonás.
+why-undo-others = Csak az vonhat vissza, aki utoljára lépett.
+why-undo-revealed = Nincs mit visszavonni: felfordult egy új lap, vagy most kezdődött a kör.
+why-hold-first = Előbb vegyél kézbe egy alkatrészt.
+why-no-fit-chosen = Előbb válaszd ki, hova kerüljön.
+
+# Links and seats
+lobby-title =
+    { $count ->
+        [1] Egy barátra várunk
+       *[other] { $count } barátra várunk
+    }
+invite-title = Küldd el neki ezt a linket: { $name }
+invite-renew = Új link neki: { $name }
+copy = Másolás
+copied = Másolva
+qr-alt = A link QR-kódként
+spectate-link = Link nézőknek
+spectate-title = Akinek megvan ez a link, nézheti a játékot
+recovery-link = A székem egy másik eszközön
+recovery-title = Ez a link a te széked: ne add oda senkinek
+rename = Mentés
+leave = Elmegyek, gép játszik tovább
+come-back = Visszaülök a székembe
+new-table = Új asztal
+commitment = A keverés lenyomata (SHA-256):
+
+# News
+reconnecting = Megszakadt a kapcsolat; { $seconds } mp óta próbálkozunk…
+try-now = Próbáld most
+table-unknown = Nincs ilyen asztal, vagy már megszűnt.
+takeback-asked = { $name } szeretné visszavonni az utolsó akciót.
+takeback-waiting = Beleegyezésre várunk: { $names }…
+takeback-refused = { $name } inkább nem szeretné.
+allow = Rendben
+refuse = Inkább ne
+rematch-there = Készen áll a következő játék.
+rematch-go = Menjünk
+
+# Errors by their code
+error-offline = A szerver nem válaszol.
+error-stale = Ez elkésett; a tábla közben megváltozott.
+error-not_your_turn = Most nem te jössz.
+error-not_your_seat = Ez nem a te széked.
+error-not_started = A játék még nem kezdődött el.
+error-too_fast = Ez túl gyors volt; egy pillanat.
+
+# Actions in a hint
+do-take = { $first } elvétele
+do-piece = { $first } elvétele
+do-upgrade =
+    { $first } cseréje { $second }{ $second ->
+        [I3] -ra
+        [V3] -ra
+       *[other] -re
+    }
+do-place = { $second } letétele: { $first }. hely ({ $cells })
+do-master = mesterakció
+do-done = befejezés
+do-reward = { $first } választása
+do-insert = akcióvásárlás
+do-end = kör vége
+do-pass = passz
+
+# Where one is, in the header
+where = { $mode } · { $round }
