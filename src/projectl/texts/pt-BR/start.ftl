@@ -1,0 +1,106 @@
+# The start page, joining by link, and words used everywhere.
+
+# piece = peça
+# level = nível; shape = formato
+# puzzle = quebra-cabeça; to complete = completar; unfinished = incompleto
+# hole = área recuada; cell, square = casa
+# reserve = reserva
+# supply = suprimento
+# row = linha; grid = quadrado; column = coluna
+# deck = pilha; card = carta
+# slot (a player's) = espaço; place (on offer, W2) = posição; seat = lugar
+# reward = recompensa
+# Master = Ação de Mestre (on a button: Mestre)
+# finishing touches = ajustes finais
+# round = rodada; turn = turno (called out: sua vez); action = ação; game = partida
+# to exchange = trocar; to upgrade = aprimorar
+# to take = pegar; to place = colocar; to fit = encaixar
+# to turn = girar; to flip = virar
+# mastermind = adversário; lock = bloqueio
+# standard, challenging, unbeatable = padrão, desafiadora, imbatível
+# Finesse = Finesse; tile = ficha; coin = moeda; bank = banco
+# points = pontos
+# agent = robô
+# to undo, to take back = desfazer; consent = acordo
+# seed = semente; the shuffle's promise = a promessa do embaralhamento
+
+title = Project L
+title-your-turn = ● Sua vez · Project L
+tagline = Complete quebra-cabeças, ganhe peças melhores, encare quebra-cabeças mais difíceis.
+play = Jogar
+play-words = Você contra um robô sensato, agora mesmo.
+you = Você
+friend = Amigo
+nobody = ninguém ainda
+none = nada
+and = { " e " }
+close = Fechar
+your-name = Seu nome
+
+setup-title = Ou monte uma mesa
+mode = Modo de jogo
+mode-base = Jogo base
+mode-base-words = De dois a quatro jogadores, até a pilha preta acabar.
+mode-finesse = Finesse
+mode-finesse-words = Dez fichas pagam moedas; duas moedas compram mais uma ação.
+mode-solo = Solo
+mode-solo-words = Só você contra o adversário artificial e seus bloqueios.
+mode-finesse-solo = Finesse solo
+mode-finesse-solo-words = Só você, com fichas e moedas, contra um adversário que pega dois quebra-cabeças.
+difficulty = Dificuldade
+difficulty-standard = Padrão
+difficulty-standard-words = O adversário começa com seis bloqueios na mão.
+difficulty-challenging = Desafiadora
+difficulty-challenging-words = O adversário começa com três bloqueios na mão.
+difficulty-unbeatable = Imbatível
+difficulty-unbeatable-words = O adversário começa sem nenhum bloqueio na mão.
+
+seats = Lugares
+seat-number = Lugar { $number }
+seat-kind = Quem ocupa o lugar { $number }
+seat-agent = Robô do lugar { $number }
+seat-level = Força do robô do lugar { $number }
+seat-name = Nome no lugar { $number }
+player-number = Jogador { $number }
+kind-here = Pessoa aqui
+kind-link = Amigo por link
+kind-agent = Robô
+add-seat = Mais um lugar
+remove-seat = Remover o lugar { $number }
+agent-name =
+    { $agent ->
+        [search] Busca
+        [greedy] Guloso
+        [weighted] Dado viciado
+        [random] Dado
+       *[other] { $agent }
+    }
+level-gentle = manso
+level-steady = sensato
+level-sharp = esperto
+level-fierce = feroz
+
+undo-title = Desfazer
+undo-free = Livre
+undo-free-words = Qualquer ação do seu turno, até uma nova carta ser revelada.
+undo-consent = Por acordo
+undo-consent-words = Você pede, e os outros dizem sim ou não.
+undo-none = Nunca
+undo-none-words = O que está feito está feito.
+undo-rule =
+    { $rule ->
+        [free] Desfazer é livre até uma nova carta ser revelada.
+        [consent] Para desfazer, os outros precisam concordar.
+       *[none] Nesta mesa nada é desfeito.
+    }
+open-table = Abrir a mesa
+
+join-title = Há um lugar reservado para você
+join-words = { $mode }. À mesa: { $names }.
+join = Sentar
+recover-title = Que bom ter você de volta
+recover = Voltar ao meu lugar
+only-watch = Só quero assistir
+
+theme-light = Tema claro
+theme-dark = Tema escuro

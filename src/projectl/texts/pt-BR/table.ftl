@@ -1,0 +1,351 @@
+# The table: names of its parts, buttons, what to do, and why something is not possible.
+
+the-table = A mesa
+loading = Procurando a mesa…
+to-start = Ir para o início
+
+round =
+    { $last ->
+        [now] rodada { $round }, a última
+        [next] rodada { $round }, a penúltima
+       *[no] rodada { $round }
+    }
+round-of-ten =
+    { $last ->
+        [now] rodada { $round } de 10, a última
+        [next] rodada { $round } de 10, a penúltima
+       *[no] rodada { $round } de 10
+    }
+round-touch = ajustes finais
+round-over = fim de jogo
+
+turn-yours = Sua vez
+turn-of = Vez de { $name }
+turn-over = A partida acabou
+turn-waiting = Esperando jogadores
+actions-left =
+    { $count ->
+        [one] { $count } ação restante
+       *[other] { $count } ações restantes
+    }
+task-act =
+    { $count ->
+        [1] resta uma ação
+       *[other] restam { $count } ações
+    }
+task-held =
+    { $fits ->
+        [0] troque na reserva
+       *[other] { $exchanges ->
+            [0] coloque em um quebra-cabeça
+           *[other] coloque em um quebra-cabeça ou troque na reserva
+        }
+    }
+task-fit = encaixa aqui: coloque ou gire
+task-master = Ação de Mestre: uma peça em cada quebra-cabeça, depois encerre
+task-reward = A reserva não tem { $shape }: escolha outra peça
+task-touch = Ajustes finais: cada peça custa um ponto
+task-touch-coins = Ajustes finais: cada peça custa uma moeda ou um ponto
+task-buy = Compre mais uma ação por duas moedas ou encerre o turno
+thinking =
+    { $seconds ->
+        [0] pensando
+       *[other] pensando, { $seconds } s
+    }
+
+waiting =
+    { $seconds ->
+        [0] esperando
+       *[other] esperando, { $seconds } s
+    }
+
+# Tools
+tools = Ferramentas
+undo = Desfazer
+ask-undo = Pedir p/ desfazer
+reset-turn = Recomeçar turno
+hint = Dica
+hint-coming = Pensando…
+hint-title = O que parece bom
+hint-none = Não me ocorre nada melhor.
+menu = Menu
+controls = Sua vez
+turn-left = Girar à esquerda (Shift+R)
+turn-right = Girar à direita (R)
+flip = Virar (F)
+put-back = Devolver
+place-it = Colocar
+master = Mestre
+done-master = Encerrar Mestre
+done-touch = Encerrar ajustes
+end-turn = Encerrar turno
+insert = Comprar ação
+insert-short = Comprar
+pass = Passar
+take = Pegar
+open-others = Outros e histórico
+others-and-log = Os outros e o que aconteceu
+watching = Você está assistindo
+keys-help = Teclas: R e Shift+R giram, F vira, as setas movem, 1–4 escolhem um espaço, Enter coloca, Esc devolve, Ctrl+Z desfaz. A roda do mouse gira, o botão direito vira.
+
+# Parts of the board
+rows = Quebra-cabeças disponíveis
+grid = Quebra-cabeças disponíveis, três colunas
+reserve = Reserva
+supply-of = Suprimento de { $name }
+mat-of = Tabuleiro de { $name }
+slots-label = Seus quebra-cabeças. Com uma peça na mão: as setas movem, R gira, F vira, Enter coloca, Escape devolve.
+log = O que aconteceu
+tiles = Fichas
+empty = vazio
+offer-aside = Quebra-cabeças disponíveis: devolva a peça para vê-los
+white-first = brancos primeiro
+points-short =
+    { $count ->
+        [one] ponto
+       *[other] pontos
+    }
+points =
+    { $count ->
+        [one] { $count } ponto
+       *[other] { $count } pontos
+    }
+deck-left =
+    { $colour ->
+        [white] na pilha branca
+       *[black] na pilha preta
+    }
+deck-label =
+    { $colour ->
+        [white] Pilha branca, { $left ->
+            [one] { $left } carta
+           *[other] { $left } cartas
+        }
+       *[black] Pilha preta, { $left ->
+            [one] { $left } carta
+           *[other] { $left } cartas
+        }
+    }
+card-label =
+    { $place }: quebra-cabeça { $colour ->
+        [white] branco
+       *[black] preto
+    } { $name }, { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }, recompensa { $reward }, { $squares ->
+        [one] { $squares } casa
+       *[other] { $squares } casas
+    }.
+place-empty = { $place }: vazia
+mastermind-wants = O adversário está de olho neste.
+next-for-it = próximo
+slot-label =
+    Espaço { $slot }: quebra-cabeça { $name }, { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }, recompensa { $reward }. Vazias: { $left }. Nele: { $laid }.
+slot-label-short =
+    Espaço { $slot }: quebra-cabeça { $name }, { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }, vazias: { $left }
+slot-free = Espaço { $slot }: livre
+slot-free-short = espaço { $slot }
+reserve-label =
+    { $shape }, { $left } na reserva{ $use ->
+        [take] . Pegue uma
+        [exchange] . Troque por ela
+        [reward] . Escolha como recompensa
+       *[none] { "" }
+    }
+reserve-take = Pegar { $shape }: uma ação
+reserve-exchange = Trocar { $give } por { $shape }
+reserve-reward = Escolher { $shape } como recompensa
+supply-label = { $shape }, você tem { $count }
+supply-counts = Suprimento de { $name }: { $pieces }
+no-pieces = sem peças
+coins-label =
+    { $available ->
+        [one] { $available } moeda para gastar
+       *[other] { $available } moedas para gastar
+    }, { $pending ->
+        [one] { $pending } pendente
+       *[other] { $pending } pendentes
+    } até o fim do turno
+pile-label =
+    { $count ->
+        [one] { $count } quebra-cabeça completo
+       *[other] { $count } quebra-cabeças completos
+    }
+touches-cost = −{ $count } pelos ajustes
+locks =
+    { $count ->
+        [0] livre
+        [one] { $count } bloqueio
+       *[other] { $count } bloqueios
+    }
+mastermind = Adversário
+holds-locks =
+    { $count ->
+        [0] sem bloqueios na mão
+        [one] { $count } bloqueio na mão
+       *[other] { $count } bloqueios na mão
+    }
+mastermind-next = Se nada mudar, ele pega { $puzzles }.
+mastermind-next-one =
+    { $points ->
+        [one] o quebra-cabeça de { $points } ponto na posição { $place }
+       *[other] o quebra-cabeça de { $points } pontos na posição { $place }
+    }
+mastermind-next-nothing = Se nada mudar, ele não pega nada.
+stand-in = um robô segue jogando
+not-yet-here = ainda não chegou
+here-now = aqui
+away = ausente
+cover = Deixar um robô jogar
+cover-name = Deixar um robô jogar por { $name } enquanto isso
+
+# Tiles
+bank =
+    { $coins ->
+        [one] { $coins } moeda no banco
+       *[other] { $coins } moedas no banco
+    }
+tiles-over = Nenhuma ficha paga mais nada.
+tile-now =
+    { $when ->
+        [blue] Fim do turno: uma moeda por { $pays }
+       *[pink] Na hora: uma moeda por { $pays }
+    }
+tile-now-down = A ficha está virada para baixo: não paga nada.
+tile-gone = Ficha { $round }: já saiu
+tile-down = Ficha { $round }: virada para baixo, não paga nada
+tile-words =
+    { $when ->
+        [blue] Rodada { $round }, no fim do turno: uma moeda por { $pays }
+       *[pink] Rodada { $round }, na hora: uma moeda por { $pays }
+    }
+pays-placing = cada { $shapes } que você colocar
+pays-mastering = cada peça de uma Ação de Mestre
+pays-completing = completar um quebra-cabeça
+pays-taking = pegar um quebra-cabeça
+pays-trading = pegar I1 ou trocar
+pays-pieces = cada { $shapes } que você tiver
+pays-kinds = cada tipo que você tiver entre { $shapes }
+pays-puzzles = cada quebra-cabeça incompleto
+pays-short-placing = colocar
+pays-short-mastering = Mestre
+pays-short-completing = completar
+pays-short-taking = pegar
+pays-short-trading = I1, troca
+pays-short-pieces = ter
+pays-short-kinds = tipos
+pays-short-puzzles = incompl.
+
+# A piece in hand, spoken
+held-picked =
+    { $shape } na mão. { $fits ->
+        [0] Não encaixa em lugar nenhum agora.
+        [1] Encaixa no espaço { $slots }.
+       *[other] Encaixa nos espaços { $slots }.
+    }{ $exchanges ->
+        [0] { "" }
+       *[other] { " " }Pode ser trocada na reserva.
+    }
+held-over = { $shape } no espaço { $slot }: { $cells }
+held-no-fit = { $shape } não encaixa no espaço { $slot }.
+held-no-other-way = Não encaixa de outro jeito aqui.
+held-edge = Não dá para ir além nessa direção.
+held-dropped = { $shape } devolvida.
+
+# Why not
+why-loading = A mesa ainda não carregou.
+why-over = A partida acabou.
+why-spectator = Você está assistindo.
+why-not-started = A partida começa quando todo mundo chegar.
+why-stand-in = Um robô está jogando por você; volte ao seu lugar primeiro.
+why-busy = Um momento…
+why-not-your-turn = É a vez de { $name }.
+why-reward = Primeiro escolha uma peça no lugar de { $shape }.
+why-master = Na Ação de Mestre você só coloca peças; encerre-a primeiro.
+why-touch = Ajustes finais: agora só dá para colocar peças.
+why-no-actions = Nenhuma ação restante; compre uma ou encerre o turno.
+why-place-empty = Não há quebra-cabeça aqui.
+why-slots-full = Seus quatro espaços estão ocupados; complete um quebra-cabeça primeiro.
+why-reserve-none = A reserva não tem { $shape }.
+why-same-shape = Você já está com { $shape } na mão.
+why-too-large = { $get } está mais de um passo acima de { $give }.
+why-not-direct = Peças maiores vêm por troca ou como recompensa: primeiro pegue na mão uma das suas.
+why-not-now = Não é possível agora.
+why-none-of = Você não tem { $shape }.
+why-fits-nowhere = { $shape } não encaixa em lugar nenhum nem pode ser trocada agora.
+why-master-used = Você já usou sua Ação de Mestre neste turno.
+why-master-no-fit = A Ação de Mestre coloca pelo menos uma peça, e nenhuma das suas encaixa.
+why-coins =
+    { $coins ->
+        [0] Uma ação custa duas moedas; você não tem nenhuma para gastar.
+        [1] Uma ação custa duas moedas; você só tem uma para gastar.
+       *[other] Uma ação custa duas moedas; você tem { $coins } para gastar.
+    }
+why-undo-none = Nesta mesa nada é desfeito.
+why-undo-others = Só quem jogou por último pode desfazer.
+why-undo-revealed = Nada para desfazer: uma carta foi revelada ou o turno acabou de começar.
+why-hold-first = Primeiro pegue uma peça na mão.
+why-no-fit-chosen = Primeiro escolha onde ela vai ficar.
+
+# Links and seats
+lobby-title =
+    { $count ->
+        [one] Esperando { $count } pessoa
+       *[other] Esperando { $count } pessoas
+    }
+invite-title = Envie este link para { $name }
+invite-renew = Novo link para { $name }
+copy = Copiar
+copied = Copiado
+qr-alt = O link como código QR
+spectate-link = Link para assistir
+spectate-title = Quem tiver este link pode assistir
+recovery-link = Meu lugar em outro aparelho
+recovery-title = Este link é o seu lugar: guarde-o só para você
+rename = Salvar
+leave = Sair, um robô segue jogando
+come-back = Voltar ao meu lugar
+new-table = Nova mesa
+commitment = A promessa do embaralhamento (SHA-256):
+
+# News
+reconnecting = Conexão perdida; tentando de novo há { $seconds } s…
+try-now = Tentar agora
+table-unknown = Essa mesa não existe ou já foi encerrada.
+takeback-asked = { $name } gostaria de desfazer a última ação.
+takeback-waiting = Esperando a resposta de { $names }…
+takeback-refused = { $name } prefere que não.
+allow = Tudo bem
+refuse = Melhor não
+rematch-there = A próxima partida está pronta.
+rematch-go = Ir para lá
+
+# Errors by their code
+error-offline = O servidor não responde.
+error-stale = Tarde demais; a mesa já mudou.
+error-not_your_turn = Não é a sua vez.
+error-not_your_seat = Este não é o seu lugar.
+error-not_started = A partida ainda não começou.
+error-too_fast = Rápido demais; um momento.
+
+# Actions in a hint
+do-take = pegar { $first }
+do-piece = pegar uma { $first }
+do-upgrade = trocar { $first } por { $second }
+do-place = { $second } no espaço { $first } ({ $cells })
+do-master = Ação de Mestre
+do-done = encerrar
+do-reward = escolher { $first }
+do-insert = comprar uma ação
+do-end = encerrar o turno
+do-pass = passar
+
+# Where one is, in the header
+where = { $mode } · { $round }
