@@ -9,7 +9,7 @@ reason-no-reward-due = Most nem kell jutalmat választani; magától jár, amíg
 reason-master-place = Mesterakció van folyamatban: tegyél le egy alkatrészt.
 reason-master-end = Mesterakció van folyamatban: fejezd be.
 reason-master-place-or-end = Mesterakció van folyamatban: tegyél le egy alkatrészt, vagy fejezd be.
-reason-touches = Ez a végső rendrakás: tegyél le alkatrészeket, vagy fejezd be.
+reason-touches = Ez a végső rendrakás: tegyél le alkatrészeket, vagy fejezd be a rendrakást.
 reason-no-actions = Nincs több akciód; vegyél egyet { $coins } érméért, vagy fejezd be a köröd.
 reason-slots-full = Mind a négy helyed foglalt; előbb oldj meg egy feladványt.
 reason-place-empty = { $place } üres; itt van feladvány: { $places }.
@@ -41,7 +41,7 @@ reason-slot-mastered =
     Ebben a mesterakcióban már tettél alkatrészt { $slot ->
         [1] az
        *[other] a
-    } { $slot }. helyre; feladványonként csak egyet lehet.
+    } { $slot }. helyre; feladványonként legfeljebb egyet lehet.
 reason-fits-nowhere =
     { $shape } sehogy sem fér el { $slot ->
         [1] az
@@ -60,14 +60,14 @@ reason-master-no-fit = Mesterakcióban legalább egy alkatrészt le kell tenned,
 reason-master-first = Mesterakcióban legalább egy alkatrészt le kell tenned, mielőtt befejezed.
 reason-nothing-to-end =
     { $count ->
-        [1] Nincs folyamatban mesterakció; a köröd magától véget ér még egy akció után.
-       *[other] Nincs folyamatban mesterakció; a köröd magától véget ér még { $count } akció után.
+        [1] Nincs befejezhető mesterakció; a köröd magától véget ér még egy akció után.
+       *[other] Nincs befejezhető mesterakció; a köröd magától véget ér még { $count } akció után.
     }
 reason-finesse-only = Akciót venni csak a Finesse játékmódban lehet.
 reason-coins =
     { $coins ->
-        [0] Egy akció { $price } érmébe kerül; most egyet sem költhetsz el. A függőben lévők a következő körödre érkeznek.
-       *[other] Egy akció { $price } érmébe kerül; most { $coins } érmét költhetsz el. A függőben lévők a következő körödre érkeznek.
+        [0] Egy akció { $price } érmébe kerül; most egyet sem költhetsz el.
+       *[other] Egy akció { $price } érmébe kerül; most { $coins } érmét költhetsz el.
     }
 reason-actions-left =
     { $count ->

@@ -9,7 +9,7 @@ reason-no-reward-due = Não há recompensa a escolher; ela vem sozinha enquanto 
 reason-master-place = Você está em uma Ação de Mestre: coloque uma peça.
 reason-master-end = Você está em uma Ação de Mestre: encerre-a.
 reason-master-place-or-end = Você está em uma Ação de Mestre: coloque uma peça ou encerre-a.
-reason-touches = São os ajustes finais: coloque peças ou encerre-os.
+reason-touches = São os ajustes finais: coloque peças ou encerre seus ajustes.
 reason-no-actions =
     Você não tem mais ações; compre uma por { $coins ->
         [one] { $coins } moeda
@@ -34,7 +34,7 @@ reason-slot-empty =
        *[other] O espaço { $slot } está vazio; seus quebra-cabeças estão nos espaços { $slots }.
     }
 reason-no-puzzle = O espaço { $slot } está vazio; você ainda não tem quebra-cabeças.
-reason-slot-mastered = Esta Ação de Mestre já colocou uma peça no espaço { $slot }; é uma por quebra-cabeça.
+reason-slot-mastered = Esta Ação de Mestre já colocou uma peça no espaço { $slot }; no máximo uma em cada quebra-cabeça.
 reason-fits-nowhere = { $shape } não encaixa de jeito nenhum no espaço { $slot }; casas vazias: { $empty }.
 reason-hole-full = A área recuada do espaço { $slot } está cheia.
 reason-outside =
@@ -53,8 +53,8 @@ reason-master-no-fit = A Ação de Mestre coloca pelo menos uma peça, e nenhuma
 reason-master-first = A Ação de Mestre coloca pelo menos uma peça antes de ser encerrada.
 reason-nothing-to-end =
     { $count ->
-        [1] Nenhuma Ação de Mestre em andamento; seu turno acaba sozinho, depois de mais uma ação.
-       *[other] Nenhuma Ação de Mestre em andamento; seu turno acaba sozinho, depois de mais { $count } ações.
+        [1] Não há Ação de Mestre para encerrar; seu turno acaba sozinho, depois de mais uma ação.
+       *[other] Não há Ação de Mestre para encerrar; seu turno acaba sozinho, depois de mais { $count } ações.
     }
 reason-finesse-only = Só no modo Finesse dá para comprar ações.
 reason-coins =
@@ -64,7 +64,7 @@ reason-coins =
     }; { $coins ->
         [0] você não tem nenhuma para gastar
        *[other] você tem { $coins } para gastar
-    }. As pendentes chegam no próximo turno.
+    }.
 reason-actions-left =
     { $count ->
         [1] Você ainda tem uma ação e precisa usá-la.
