@@ -1,0 +1,102 @@
+# The start page, joining by link, and words used everywhere.
+
+# Glossary
+# piece = фігура; level = рівень; shape = форма
+# puzzle = завдання; its card = плитка; to complete = виконати; unfinished = невиконане
+# hole = заглиблення; cell, square = клітинка
+# reserve (shared) = резерв; supply (own) = запас
+# row = ряд; deck = стос; place (of the market) = позиція; slot (of a player) = слот
+# mat = планшет; seat = місце (за столом); table = стіл
+# reward = нагорода; point = очко
+# round = раунд; turn = хід; action = дія
+# to take = узяти; to place = покласти; to exchange, upgrade = обміняти; exchange = обмін
+# to turn = обернути; to flip = перевернути; to put back = відкласти
+# Master = дотик майстра (button: Майстер); finishing touches = фінальний крок
+# to pass = пасувати; to take back, undo = скасувати; hint = підказка
+# mastermind = ШІ; agent = бот
+# grid = квадрат; column = стовпець; lock = замок
+# Finesse = Хитрощі; tile = жетон; coin = монета; bank = банк
+# standard, challenging, unbeatable (difficulty) = звичайна, висока, надзвичайна (складність)
+# base game = базова гра; solo = соло
+# seed = зерно; shuffle = тасування
+
+title = Project L
+title-your-turn = ● Ваш хід · Project L
+tagline = Заповнюйте завдання фігурами, здобувайте кращі фігури, беріться за складніші завдання.
+play = Грати
+play-words = Ви проти розважливого бота, просто зараз.
+you = Ви
+friend = Друг
+nobody = поки нікого
+none = нічого
+and = { " і " }
+close = Закрити
+your-name = Ваше ім’я
+
+setup-title = Або створіть свій стіл
+mode = Гра
+mode-base = Базова гра
+mode-base-words = Від двох до чотирьох гравців, доки не вичерпається чорний стос.
+mode-finesse = Хитрощі
+mode-finesse-words = Десять жетонів приносять монети; дві монети — це ще одна дія.
+mode-solo = Соло
+mode-solo-words = Наодинці проти ШІ та його замків.
+mode-finesse-solo = Хитрощі соло
+mode-finesse-solo-words = Наодинці, з жетонами й монетами, проти ШІ, що бере по два завдання.
+difficulty = Складність
+difficulty-standard = Звичайна
+difficulty-standard-words = ШІ починає із шістьма замками.
+difficulty-challenging = Висока
+difficulty-challenging-words = ШІ починає з трьома замками.
+difficulty-unbeatable = Надзвичайна
+difficulty-unbeatable-words = ШІ починає без жодного замка.
+
+seats = Місця
+seat-number = Місце { $number }
+seat-kind = Хто сидить на місці { $number }
+seat-agent = Бот на місці { $number }
+seat-level = Сила бота на місці { $number }
+seat-name = Ім’я на місці { $number }
+player-number = Гравець { $number }
+kind-here = Гравець тут
+kind-link = Друг за посиланням
+kind-agent = Бот
+add-seat = Додати місце
+remove-seat = Прибрати місце { $number }
+agent-name =
+    { $agent ->
+        [search] Пошук
+        [greedy] Жадібний
+        [weighted] Зважений кубик
+        [random] Кубик
+       *[other] { $agent }
+    }
+level-gentle = лагідний
+level-steady = розважливий
+level-sharp = кмітливий
+level-fierce = лютий
+
+undo-title = Скасування дій
+undo-free = Вільне
+undo-free-words = Будь-яку дію свого ходу, доки не відкрито нову плитку.
+undo-consent = За згодою
+undo-consent-words = Ви просите, а решта каже «так» або «ні».
+undo-none = Ніколи
+undo-none-words = Що зроблено, те зроблено.
+undo-rule =
+    { $rule ->
+        [free] Дії можна скасовувати, доки не відкрито нову плитку.
+        [consent] Щоб скасувати дію, потрібна згода решти гравців.
+       *[none] За цим столом дій не скасовують.
+    }
+open-table = Відкрити стіл
+
+join-title = Для вас притримали місце
+join-words = { $mode }, за столом: { $names }.
+join = Сісти за стіл
+recover-title = З поверненням
+recover = Знову на своє місце
+only-watch = Я лише подивлюся
+
+theme-light = Світла тема
+theme-dark = Темна тема
