@@ -1,10 +1,11 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { texts } from './texts.plugin';
 
 const server = process.env.PROJECTL_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), texts()],
   build: {
     outDir: '../src/projectl/web/page',
     emptyOutDir: true,

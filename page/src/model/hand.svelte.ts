@@ -1,7 +1,7 @@
 /** The piece in one's hand: how it is turned, where it would lie, and how it gets there. */
 
-import { cellNames, levelOf, printed, SIDE, type Shape } from '../drawing/shapes';
-import { say } from '../texts/words.svelte';
+import { cellNames, printed, SIDE, type Shape } from '../drawing/shapes';
+import { listing, say } from '../texts/words.svelte';
 import { announcer } from '../widgets/announcer.svelte';
 import { fitAt, flipped, formOf, nextAt, nextForm, refit, snap, step, turned, type Direction } from './fitting';
 import type { Table } from './table.svelte';
@@ -165,12 +165,12 @@ export class Hand {
 
   private pickedUp(): string {
     const slots = this.places.map(([slot]) => slot);
-    return say('held-picked', {
-      shape: this.shape ?? '',
-      fits: slots.length,
-      slots: slots.join(', '),
-      exchanges: this.exchanges.length,
-      level: this.shape ? levelOf(this.shape) : 0,
+    const shape = this.shape ?? '';
+    if (!slots.length) return say('held-exchange', { shape });
+    return say(this.exchanges.length ? 'held-fits-or-exchange' : 'held-fits', {
+      shape,
+      count: slots.length,
+      slots: listing(slots.map(String)),
     });
   }
 }

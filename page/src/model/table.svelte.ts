@@ -1,17 +1,28 @@
 /** One table as this browser sees it: the position, who one is, and what may be done. */
 
 import { tick } from 'svelte';
-import type { FromServer, HintTurn, Legal, Position, SeatState, TableEvent, TableState } from '../net/protocol';
+import type {
+  FromServer,
+  HintTurn,
+  Legal,
+  Position,
+  SeatPresence,
+  SeatState,
+  TableEvent,
+  TableState,
+} from '../net/protocol';
 import { announcer } from '../widgets/announcer.svelte';
-import { api, learnCards, Refusal, socketOf } from '../net/api';
+import { api, reasonOf, Refusal, socketOf } from '../net/api';
+import { learnCards } from '../net/cards';
 import { Connection, type Link } from '../net/connection';
 import { flights } from '../motion/flights';
+import { seatName } from './names';
+import { Questions } from './questions';
 import { Takeback } from './takeback.svelte';
-import { knows, say } from '../texts/words.svelte';
+import { say, sayMessage, type Message } from '../texts/words.svelte';
 import { eventWords } from './events';
 
 export type Thought = { seat: number; since: number }; // by our own clock, in ms
-export type Trouble = { text: string; at: number };
 
 export class Table {
   link = $state<Link>('connecting');
@@ -22,13 +33,14 @@ export class Table {
   thought = $state<Thought | null>(null);
   hints = $state.raw<HintTurn[] | null>(null);
   hinting = $state(false);
-  trouble = $state.raw<Trouble | null>(null);
+  trouble = $state.raw<Message | null>(null);
   next = $state<string | null>(null);
   spectators = $state(0);
   busy = $state(false); // an action was sent and not yet answered
 
   seq = $state(0); // of the position that is shown
   readonly takeback = new Takeback(this, (message) => this.connection.send(message));
+  readonly questions = new Questions((action) => this.connection.send({ type: 'why', seat: this.seat, action }));
   private readonly connection: Connection;
 
   constructor(readonly id: string) {
@@ -39,6 +51,7 @@ export class Table {
       (link) => {
         this.link = link;
         if (link !== 'open') this.busy = false;
+        if (link !== 'open') this.questions.forget();
         if (link === 'lost' && !this.info) void this.ask();
       },
     );
@@ -99,16 +112,26 @@ export class Table {
     return position.seats[position.player]?.stand_in ? null : position.legal;
   }
 
+  get isSolo(): boolean {
+    return this.position?.mastermind != null;
+  }
+
+  /** What a seat is called here; the only one of this browser is `you` until it has a name. */
   nameOf(seat: number | null): string {
-    if (seat === null) return say('the-table');
-    return this.position?.seats[seat]?.name ?? say('seat-number', { number: seat + 1 });
+    const found = seat === null ? undefined : this.position?.seats[seat];
+    if (!found) return seat === null ? say('the-table') : say('seat-number', { number: seat + 1 });
+    return found.name || this.personOf(seat) === 'other' ? seatName(found) : say('you');
+  }
+
+  personOf(seat: number | null): 'you' | 'other' {
+    return seat !== null && this.you.includes(seat) && !this.isHotSeat ? 'you' : 'other';
   }
 
   act(action: string): void {
     if (!this.legal) return;
     this.hints = null;
     this.busy = this.connection.send({ type: 'act', seq: this.seq, seat: this.seat, action });
-    if (!this.busy) this.complain(say('error-offline'));
+    if (!this.busy) this.complain({ code: 'error-offline' });
   }
 
   askHint(): void {
@@ -125,7 +148,7 @@ export class Table {
       const next = this.isSpectator ? this.next : (await api.rematch(this.id)).table;
       if (next) location.assign(`/t/${next}`);
     } catch (error) {
-      this.complain(error instanceof Refusal ? error.message : say('error-offline'));
+      this.complain(reasonOf(error));
     }
   }
 
@@ -150,9 +173,9 @@ export class Table {
     return this.thought ? Math.max(0, Math.round((now - this.thought.since) / 1000)) : 0;
   }
 
-  complain(text: string): void {
-    this.trouble = { text, at: Date.now() };
-    announcer.say(text);
+  complain(trouble: Message): void {
+    this.trouble = trouble;
+    announcer.say(sayMessage(trouble));
   }
 
   /** All messages wait for the same cards, so they are taken in the order they came. */
@@ -171,7 +194,7 @@ export class Table {
         return this.update(message.seq, message.position, message.events, message.started);
       case 'error':
         this.busy = this.hinting = false;
-        return this.complain(knows(`error-${message.code}`) ? say(`error-${message.code}`) : message.message);
+        return this.complain(message.reason);
       case 'thinking':
         this.thought = { seat: message.seat, since: Date.now() };
         return;
@@ -185,13 +208,15 @@ export class Table {
       case 'hint':
         this.hinting = false;
         this.hints = message.turns;
-        announcer.say(message.turns[0]?.reason ?? say('hint-none'));
+        announcer.say(message.turns[0] ? sayMessage(message.turns[0].reason) : say('hint-none'));
         return;
+      case 'reason':
+        return this.questions.onReason(message);
       case 'rematch':
         this.next = message.table;
         return;
       case 'closing':
-        this.complain(message.message);
+        this.complain(message.reason);
         if (!message.again) this.connection.close();
         return;
       case 'pong':
@@ -222,15 +247,14 @@ export class Table {
       this.thought = waits ? { seat: position.player, since: Date.now() } : null;
     }
     if (seq !== this.seq) this.hints = null;
+    this.questions.forget();
     this.seq = seq;
     this.busy = this.hinting = false;
     this.position = position;
     this.takeback.follow(position);
   }
 
-  private setPresence(
-    present: { number: number; name: string; taken: boolean; connected: boolean; stand_in: boolean }[],
-  ): void {
+  private setPresence(present: SeatPresence[]): void {
     if (!this.position) return;
     const seats = this.position.seats.map((seat) => ({
       ...seat,

@@ -1,7 +1,7 @@
 /** Taking back: one's own last action, the whole turn, or what somebody asks for. */
 
 import type { Answered, Asked, Position } from '../net/protocol';
-import { say } from '../texts/words.svelte';
+import { say, type Message } from '../texts/words.svelte';
 import { announcer } from '../widgets/announcer.svelte';
 import type { Outgoing } from '../net/connection';
 
@@ -12,7 +12,7 @@ export interface Surroundings {
   readonly you: readonly number[];
   readonly position: Position | null;
   nameOf(seat: number | null): string;
-  complain(text: string): void;
+  complain(trouble: Message): void;
 }
 
 export class Takeback {
@@ -53,7 +53,8 @@ export class Takeback {
 
   onAnswered({ allow, by }: Answered): void {
     this.asked = null;
-    if (allow === false && by !== null) this.table.complain(say('takeback-refused', { name: this.table.nameOf(by) }));
+    if (allow === false && by !== null)
+      this.table.complain({ code: 'takeback-refused', params: { name: this.table.nameOf(by) } });
   }
 
   /** A new position says by itself whether somebody asks. */

@@ -1,6 +1,6 @@
 /** Pieces and cards that fly: seen before the position changes, landing after it did. */
 
-import type { TableEvent } from '../net/protocol';
+import type { Shape, TableEvent } from '../net/protocol';
 
 /** When something moves, in ms and as a part of it: all is over after 350 ms. */
 const PACES = {
@@ -67,7 +67,7 @@ function planComplete(seat: number, slot: number): Flight[] {
 
 function flightsOf(event: TableEvent, mine: boolean): Flight[] {
   const seat = event.seat ?? 0;
-  const supply = (shape: string): string[] => [`supply-${seat}-${shape}`, `seat-${seat}`];
+  const supply = (shape: Shape | null): string[] => [`supply-${seat}-${shape}`, `seat-${seat}`];
   switch (event.kind) {
     case 'take':
       return plan([`place-${event.place}`], [`slot-${seat}-${event.slot}`, `seat-${seat}`], 'card');
@@ -76,17 +76,17 @@ function flightsOf(event: TableEvent, mine: boolean): Flight[] {
       return plan([`reserve-${event.shape}`], supply(event.shape));
     case 'upgrade':
       return [
-        ...plan(supply(event.give), [`reserve-${event.give}`]),
-        ...plan([`reserve-${event.get}`], supply(event.get)),
+        ...plan(supply(event.given), [`reserve-${event.given}`]),
+        ...plan([`reserve-${event.shape}`], supply(event.shape)),
       ];
     case 'place':
       return mine ? [] : plan(supply(event.shape), [`slot-${seat}-${event.slot}`, `seat-${seat}`]);
-    case 'complete': {
-      const reward = event.reward ? plan([`reserve-${event.reward}`], supply(event.reward), 'reward') : [];
-      return [...planComplete(seat, event.slot), ...reward];
-    }
-    case 'mastermind':
-      return event.places.flatMap((place) => plan([`place-${place}`], ['pile-mastermind', 'mastermind'], 'card'));
+    case 'complete':
+      return planComplete(seat, event.slot ?? 0);
+    case 'reward_paid':
+      return plan([`reserve-${event.shape}`], supply(event.shape), 'reward');
+    case 'mastermind_take':
+      return plan([`place-${event.place}`], ['pile-mastermind', 'mastermind'], 'card');
     default:
       return [];
   }

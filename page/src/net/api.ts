@@ -2,7 +2,6 @@
 
 import type {
   Agents,
-  Card,
   JoinedTable,
   JoinTable,
   MadeTable,
@@ -15,16 +14,21 @@ import type {
   RematchTable,
   TableSummary,
 } from './protocol';
+import type { Message } from '../texts/words.svelte';
 
-/** What the server refused, in its words. */
+/** What the server refused, and why. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
-    readonly code: string,
-    message: string,
+    readonly reason: Message,
   ) {
-    super(message);
+    super(reason.text ?? reason.code);
   }
+}
+
+/** Why something went wrong: as the server says it, or because it cannot be reached. */
+export function reasonOf(error: unknown): Message {
+  return error instanceof Refusal ? error.reason : { code: 'error-offline' };
 }
 
 async function ask<Answer>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Answer> {
@@ -35,12 +39,13 @@ async function ask<Answer>(method: 'GET' | 'POST', path: string, body?: unknown)
   });
   if (answer.ok) return (await answer.json()) as Answer;
   const problem = (await answer.json().catch(() => ({}))) as Partial<Problem>;
-  throw new Refusal(answer.status, problem.code ?? '', problem.message ?? answer.statusText);
+  throw new Refusal(answer.status, problem.reason ?? { code: 'error-offline' });
 }
 
 const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
 
 export const api = {
+  puzzles: () => ask<Puzzles>('GET', '/api/puzzles'),
   agents: () => ask<Agents>('GET', '/api/agents'),
   make: (table: NewTable) => ask<MadeTable>('POST', '/api/tables', table),
   summary: (table: string) => ask<TableSummary>('GET', at(table)),
@@ -68,24 +73,4 @@ export async function qrOf(text: string): Promise<string> {
 export function socketOf(table: string): string {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
   return `${scheme}://${location.host}${at(table)}/socket`;
-}
-
-const cards = new Map<string, Card>();
-
-let learning: Promise<void> | null = null;
-
-/** All puzzles as printed: events and finished piles name them only. Asked for again if that fails. */
-export function learnCards(): Promise<void> {
-  learning ??= ask<Puzzles>('GET', '/api/puzzles').then(
-    ({ puzzles }) => puzzles.forEach((card) => cards.set(card.name, card)),
-    () => {
-      learning = null;
-    },
-  );
-  return learning;
-}
-
-export function cardNamed(name: string): Card {
-  const unknown: Card = { name, colour: name[0] === 'B' ? 'black' : 'white', points: 0, reward: 'I1', hole: 0 };
-  return cards.get(name) ?? unknown;
 }

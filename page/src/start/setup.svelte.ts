@@ -1,19 +1,18 @@
-/** A table that is being set up: mode, seats, undo; and the wish sent to the server. */
+/** A table that is being set up: mode, seats, undo; and the request sent to the server. */
 
 import type { AgentChoice, Difficulty, Level, Mode, NewSeat, NewTable, SeatKind, UndoRule } from '../net/protocol';
-import { say } from '../texts/words.svelte';
 import { api } from '../net/api';
 import { keepInvite } from '../net/invites';
 import { keepName, ownName } from '../settings/person';
 
-export type Chair = { kind: SeatKind; name: string; agent: string; level: Level };
+export type SeatChoice = { kind: SeatKind; name: string; agent: string; level: Level };
 
 export const MODES: Mode[] = ['base', 'finesse', 'solo', 'finesse-solo'];
 export const DIFFICULTIES: Difficulty[] = ['standard', 'challenging', 'unbeatable'];
 export const UNDO_RULES: UndoRule[] = ['free', 'consent', 'none'];
 const MOST = 4;
 
-function chair(kind: SeatKind, name = ''): Chair {
+function choice(kind: SeatKind, name = ''): SeatChoice {
   return { kind, name, agent: 'search', level: 'steady' };
 }
 
@@ -21,27 +20,27 @@ export class Setup {
   mode = $state<Mode>('base');
   difficulty = $state<Difficulty>('standard');
   undo = $state<UndoRule>('free');
-  chairs = $state<Chair[]>([chair('here', ownName()), chair('agent')]);
+  choices = $state<SeatChoice[]>([choice('here', ownName()), choice('agent')]);
   agents = $state.raw<AgentChoice[]>([]);
 
   get isSolo(): boolean {
     return this.mode === 'solo' || this.mode === 'finesse-solo';
   }
 
-  get seated(): Chair[] {
-    return this.isSolo ? this.chairs.slice(0, 1) : this.chairs;
+  get seated(): SeatChoice[] {
+    return this.isSolo ? this.choices.slice(0, 1) : this.choices;
   }
 
   get canAdd(): boolean {
-    return !this.isSolo && this.chairs.length < MOST;
+    return !this.isSolo && this.choices.length < MOST;
   }
 
   add(): void {
-    if (this.canAdd) this.chairs.push(chair('agent'));
+    if (this.canAdd) this.choices.push(choice('agent'));
   }
 
   remove(at: number): void {
-    if (this.chairs.length > 2) this.chairs.splice(at, 1);
+    if (this.choices.length > 2) this.choices.splice(at, 1);
   }
 
   levelsOf(agent: string): Level[] {
@@ -52,7 +51,7 @@ export class Setup {
     this.agents = (await api.agents()).agents;
   }
 
-  private wish(): NewTable {
+  private request(): NewTable {
     const seats = this.seated.map((seat): NewSeat => {
       const name = seat.name.trim() || null;
       if (seat.kind !== 'agent') return { kind: seat.kind, name };
@@ -70,7 +69,7 @@ export class Setup {
 
   /** Make the table and answer where it is. */
   async open(): Promise<string> {
-    return make(this.wish(), this.chairs[0]?.kind === 'here' ? this.chairs[0].name : '');
+    return make(this.request(), this.choices[0]?.kind === 'here' ? this.choices[0].name : '');
   }
 }
 
@@ -79,16 +78,16 @@ export function quickTable(name: string): NewTable {
   return {
     mode: 'base',
     seats: [
-      { kind: 'here', name: name.trim() || say('you') },
+      { kind: 'here', name: name.trim() || null },
       { kind: 'agent', agent: 'search', level: 'steady' },
     ],
     undo: 'free',
   };
 }
 
-export async function make(wish: NewTable, name: string): Promise<string> {
+export async function make(request: NewTable, name: string): Promise<string> {
   keepName(name);
-  const made = await api.make(wish);
+  const made = await api.make(request);
   for (const seat of made.seats) {
     if (seat.invite) keepInvite(made.table, seat.number, seat.invite);
   }

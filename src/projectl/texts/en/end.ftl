@@ -2,13 +2,13 @@
 
 end-counting = Counting points …
 end-you-won = You won!
-end-won = { $winners } won
-end-shared = { $winners } share the victory
+end-won = { $name } won
+end-shared = { $names } share the victory
 end-mastermind = The mastermind won
-reason-black-deck-empty = The black deck ran out and one more round was played.
-reason-deck-empty = The deck ran out and one more round was played.
-reason-idle-rounds = For five rounds nobody took a puzzle or placed a piece.
-reason-last-tile = The last tile was removed.
+ended-black-deck-empty = The black deck ran out and one more round was played.
+ended-deck-empty = The deck ran out and one more round was played.
+ended-idle-rounds = For five rounds nobody took a puzzle or placed a piece.
+ended-last-tile = The last tile was removed.
 decided-coins = Equal points: more coins decided.
 decided-puzzles = Equal points: more finished puzzles decided.
 decided-pieces = Equal points and puzzles: more pieces decided.
@@ -18,24 +18,25 @@ cost-touches =
         [one] −1 for a touch
        *[other] −{ $count } for touches
     }
-cost-unfinished = −{ $count } for unfinished puzzles
-score-small =
-    { $puzzles ->
-        [one] 1 puzzle
-       *[other] { $puzzles } puzzles
-    }, { $pieces ->
-        [one] 1 piece
-       *[other] { $pieces } pieces
+cost-unfinished =
+    { $count ->
+        [one] −1 for unfinished puzzles
+       *[other] −{ $count } for unfinished puzzles
     }
 score-puzzles =
-    { $puzzles ->
+    { $count ->
         [one] 1 puzzle
-       *[other] { $puzzles } puzzles
+       *[other] { $count } puzzles
+    }
+score-pieces =
+    { $count ->
+        [one] 1 piece
+       *[other] { $count } pieces
     }
 score-coins =
-    , { $coins ->
+    { $count ->
         [one] 1 coin
-       *[other] { $coins } coins
+       *[other] { $count } coins
     }
 rematch = Play again
 look-at-board = Look at the board

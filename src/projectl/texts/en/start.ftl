@@ -7,10 +7,8 @@ play = Play
 play-words = You against a steady agent, right away.
 you = You
 friend = Friend
-nobody = nobody yet
-none = none
-and = { " and " }
 close = Close
+language = Language
 your-name = Your name
 
 setup-title = Or set a table up
@@ -51,6 +49,13 @@ agent-name =
         [random] Dice
        *[other] { $agent }
     }
+agent-title =
+    { $level ->
+        [gentle] { agent-name }, gentle
+        [steady] { agent-name }, steady
+        [sharp] { agent-name }, sharp
+       *[fierce] { agent-name }, fierce
+    }
 level-gentle = gentle
 level-steady = steady
 level-sharp = sharp
@@ -72,7 +77,8 @@ undo-rule =
 open-table = Open the table
 
 join-title = A seat is kept for you
-join-words = { $mode }, with { $names }.
+join-words = Game: { $mode }. At the table: { $names }.
+join-words-alone = Game: { $mode }. Nobody is at the table yet.
 join = Sit down
 recover-title = Welcome back
 recover = Take my seat again

@@ -1,4 +1,4 @@
-# The table: names of its parts, buttons, what to do, and why something is not possible.
+# The table: names of its parts, buttons, what to do, and what stands in the way besides the rules.
 
 the-table = The table
 loading = Looking for the table …
@@ -26,11 +26,6 @@ turn-waiting = Waiting for players
 actions-left =
     { $count ->
         [one] 1 action left
-       *[other] { $count } actions left
-    }
-task-act =
-    { $count ->
-        [one] one action left
        *[other] { $count } actions left
     }
 task-held =
@@ -121,26 +116,27 @@ deck-label =
        *[black] Black deck, { $left } left
     }
 card-label =
-    { $place }: { $colour ->
-        [white] white
-       *[black] black
-    } puzzle { $name }, { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }, reward { $reward }, { $squares } squares.
+    { $colour ->
+        [white] { $place }: white puzzle { $name }. Points: { $points }. Reward: { $reward }. Squares: { $squares }.
+       *[black] { $place }: black puzzle { $name }. Points: { $points }. Reward: { $reward }. Squares: { $squares }.
+    }
 place-empty = { $place }: empty
 mastermind-wants = The mastermind wants it.
 next-for-it = next
-slot-label = Slot { $slot }: puzzle { $name }, { $points } points, reward { $reward }. Empty: { $left }. On it: { $laid }.
-slot-label-short = Slot { $slot }: puzzle { $name }, { $points } points, empty: { $left }
+slot-label =
+    { $count ->
+        [0] Slot { $slot }: puzzle { $name }. Points: { $points }. Reward: { $reward }. Empty: { $left }. Nothing lies on it.
+       *[other] Slot { $slot }: puzzle { $name }. Points: { $points }. Reward: { $reward }. Empty: { $left }. On it: { $laid }.
+    }
+slot-label-short = Slot { $slot }: puzzle { $name }. Points: { $points }. Empty: { $left }.
 slot-free = Slot { $slot }: free
 slot-free-short = slot { $slot }
 reserve-label =
-    { $shape }, { $left } in the reserve{ $use ->
-        [take] . Take one
-        [exchange] . Exchange for it
-        [reward] . Choose it as reward
-       *[none] { "" }
+    { $use ->
+        [take] { $shape }, { $left } in the reserve. Take one.
+        [exchange] { $shape }, { $left } in the reserve. Exchange for it.
+        [reward] { $shape }, { $left } in the reserve. Choose it as the reward.
+       *[none] { $shape }, { $left } in the reserve.
     }
 reserve-take = Take { $shape }: one action
 reserve-exchange = Exchange { $give } for { $shape }
@@ -148,17 +144,18 @@ reserve-reward = Choose { $shape } as your reward
 supply-label = { $shape }, you have { $count }
 supply-counts = Supply of { $name }: { $pieces }
 no-pieces = no pieces
-coins-label =
-    { $available ->
-        [one] 1 coin to spend
-       *[other] { $available } coins to spend
-    }, { $pending } pending until the end of the turn
+supply-counts-none = Supply of { $name }: no pieces
+coins-label = Coins to spend: { $available }; pending until the end of the turn: { $pending }.
 pile-label =
     { $count ->
         [one] 1 finished puzzle
        *[other] { $count } finished puzzles
     }
-touches-cost = −{ $count } for touches
+touches-cost =
+    { $count ->
+        [one] −1 for a touch
+       *[other] −{ $count } for touches
+    }
 locks =
     { $count ->
         [0] open
@@ -172,13 +169,17 @@ holds-locks =
         [one] holds 1 lock
        *[other] holds { $count } locks
     }
-mastermind-next = If nothing changes it takes { $puzzles }.
-mastermind-next-one =
+mastermind-next =
     { $points ->
-        [one] the 1-point puzzle on { $place }
-       *[other] the { $points }-point puzzle on { $place }
+        [one] If nothing changes, it takes the 1-point puzzle on { $place }.
+       *[other] If nothing changes, it takes the { $points }-point puzzle on { $place }.
     }
-mastermind-next-nothing = If nothing changes it takes nothing.
+mastermind-next-too =
+    { $points ->
+        [one] It also takes the 1-point puzzle on { $place }.
+       *[other] It also takes the { $points }-point puzzle on { $place }.
+    }
+mastermind-next-nothing = If nothing changes, it takes nothing.
 stand-in = an agent plays on
 not-yet-here = not here yet
 here-now = here
@@ -193,27 +194,18 @@ bank =
        *[other] { $coins } coins in the bank
     }
 tiles-over = No tile pays any more.
-tile-now =
-    { $when ->
-        [blue] End of turn: a coin for { $pays }
-       *[pink] At once: a coin for { $pays }
-    }
 tile-now-down = The tile lies face down: it pays nothing.
 tile-gone = Tile { $round }: gone
-tile-down = Tile { $round }: face down, pays nothing
-tile-words =
-    { $when ->
-        [blue] Round { $round }, at the end of the turn: a coin for { $pays }
-       *[pink] Round { $round }, at once: a coin for { $pays }
-    }
-pays-placing = each { $shapes } placed
-pays-mastering = each piece of a Master
-pays-completing = completing a puzzle
-pays-taking = taking a puzzle
-pays-trading = taking I1 or exchanging
-pays-pieces = each { $shapes } owned
-pays-kinds = each kind owned of { $shapes }
-pays-puzzles = each unfinished puzzle
+tile-down = Tile { $round }: face down, letter { $set }, pays nothing
+tile-round = Round { $round }. { $pays }
+pays-placing = At once: a coin for placing { $shapes }
+pays-mastering = At once: a coin for each piece of a Master
+pays-completing = At once: a coin for completing a puzzle
+pays-taking = At once: a coin for taking a puzzle
+pays-trading = At once: a coin for taking a piece or exchanging one
+pays-pieces = End of turn: a coin for each { $shapes } owned
+pays-kinds = End of turn: a coin for each kind owned of { $shapes }
+pays-puzzles = End of turn: a coin for each unfinished puzzle
 pays-short-placing = placed
 pays-short-mastering = Master
 pays-short-completing = complete
@@ -224,49 +216,30 @@ pays-short-kinds = kinds
 pays-short-puzzles = puzzles
 
 # A piece in hand, spoken
-held-picked =
-    { $shape } in hand. { $fits ->
-        [0] It fits nowhere now.
-       *[other] It fits on slot { $slots }.
-    }{ $exchanges ->
-        [0] { "" }
-       *[other] { " " }It can be exchanged in the reserve.
+held-fits =
+    { $count ->
+        [one] { $shape } in hand. It fits on slot { $slots }.
+       *[other] { $shape } in hand. It fits on slots { $slots }.
     }
+held-fits-or-exchange =
+    { $count ->
+        [one] { $shape } in hand. It fits on slot { $slots }. It can be exchanged in the reserve.
+       *[other] { $shape } in hand. It fits on slots { $slots }. It can be exchanged in the reserve.
+    }
+held-exchange = { $shape } in hand. It fits nowhere now. It can be exchanged in the reserve.
 held-over = { $shape } on slot { $slot }: { $cells }
 held-no-fit = { $shape } does not fit on slot { $slot }.
 held-no-other-way = It fits no other way here.
 held-edge = No more room that way.
 held-dropped = { $shape } put back.
 
-# Why not
+# Why not, besides the rules
 why-loading = The table is not there yet.
-why-over = The game is over.
 why-spectator = You are watching.
 why-not-started = The game begins when everybody is here.
 why-stand-in = An agent plays for you; take your seat back first.
 why-busy = One moment …
 why-not-your-turn = It is { $name }’s turn.
-why-reward = First choose a piece instead of { $shape }.
-why-master = In a Master you only place pieces; finish it first.
-why-touch = Finishing touches: only placing is possible now.
-why-no-actions = No action left; buy one or end your turn.
-why-place-empty = No puzzle lies here.
-why-slots-full = Your four slots are full; complete a puzzle first.
-why-reserve-none = The reserve has no { $shape }.
-why-same-shape = You already hold { $shape }.
-why-too-large = { $get } is more than one step up from { $give }.
-why-not-direct = Larger pieces come by exchange and as rewards: pick up one of yours first.
-why-not-now = Not possible now.
-why-none-of = You have no { $shape }.
-why-fits-nowhere = { $shape } fits nowhere and cannot be exchanged now.
-why-master-used = You have used your Master this turn.
-why-master-no-fit = A Master places at least one piece, and none of yours fits.
-why-coins =
-    { $coins ->
-        [0] An action costs two coins; you can spend none.
-        [one] An action costs two coins; you can spend one.
-       *[other] An action costs two coins; you can spend { $coins }.
-    }
 why-undo-none = At this table nothing is taken back.
 why-undo-others = Only the last player can take back.
 why-undo-revealed = Nothing to take back: a card was turned up, or the turn has just begun.
@@ -285,9 +258,9 @@ copy = Copy
 copied = Copied
 qr-alt = The link as a QR code
 spectate-link = Link for watching
-spectate-title = Whoever has this link can watch
+share-spectate = Whoever has this link can watch
 recovery-link = My seat on another device
-recovery-title = This link is your seat: keep it to yourself
+share-recovery = This link is your seat: keep it to yourself
 rename = Save
 leave = Leave, an agent plays on
 come-back = Take my seat back
@@ -299,24 +272,19 @@ reconnecting = Connection lost; trying again for { $seconds } s …
 try-now = Try now
 table-unknown = There is no such table, or it is gone.
 takeback-asked = { $name } would like to take back the last action.
-takeback-waiting = Waiting for the consent of { $names } …
+takeback-waiting = Waiting for consent: { $names } …
 takeback-refused = { $name } would rather not.
 allow = All right
 refuse = Rather not
 rematch-there = The next game is ready.
 rematch-go = Go there
 
-# Errors by their code
+# What the server cannot tell
 error-offline = The server does not answer.
-error-stale = That was too late; the board has changed.
-error-not_your_turn = It is not your turn.
-error-not_your_seat = This is not your seat.
-error-not_started = The game has not begun yet.
-error-too_fast = Too fast; one moment.
 
 # Actions in a hint
 do-take = take { $first }
-do-piece = take an { $first }
+do-piece = take { $first }
 do-upgrade = exchange { $first } for { $second }
 do-place = { $second } on slot { $first } ({ $cells })
 do-master = Master
@@ -328,3 +296,38 @@ do-pass = pass
 
 # Where one is, in the header
 where = { $mode } · { $round }
+
+# What happened at the table, besides the game
+log-undo =
+    { $person ->
+        [you] { $actions ->
+            [one] You took back an action.
+           *[other] You took back { $actions } actions.
+        }
+       *[other] { $actions ->
+            [one] { $name } took back an action.
+           *[other] { $name } took back { $actions } actions.
+        }
+    }
+log-join =
+    { $person ->
+        [you] You sat down.
+       *[other] { $name } sat down.
+    }
+log-name =
+    { $person ->
+        [you] Your name is { $name } now.
+       *[other] Somebody is called { $name } now.
+    }
+log-leave =
+    { $person ->
+        [you] You left; an agent plays on.
+       *[other] { $name } left; an agent plays on.
+    }
+log-back =
+    { $person ->
+        [you] You are back.
+       *[other] { $name } is back.
+    }
+log-falter = { $name } hesitated; a simpler agent moved.
+log-promise = The decks are shuffled; SHA-256 of the seed: { $commitment }…

@@ -1,0 +1,29 @@
+/** The Fluent files that Python reads too, as modules: all of a language in one. */
+
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+const FOLDER = join(import.meta.dirname, '../src/projectl/texts');
+const ELSEWHERE = ['terminal.ftl', 'arena.ftl', 'files.ftl']; // texts the page never shows
+
+function filesOf(language: string): string[] {
+  const folder = join(FOLDER, language);
+  if (!existsSync(folder)) return [];
+  const names = readdirSync(folder).filter((name) => name.endsWith('.ftl') && !ELSEWHERE.includes(name));
+  return names.sort().map((name) => join(folder, name));
+}
+
+/** `texts:hu` is the text of all files of a language. */
+export function texts(): Plugin {
+  return {
+    name: 'texts',
+    resolveId: (id) => (id.startsWith('texts:') ? `\0${id}` : null),
+    load(id) {
+      if (!id.startsWith('\0texts:')) return null;
+      const files = filesOf(id.slice('\0texts:'.length));
+      for (const file of files) this.addWatchFile(file);
+      return `export default ${JSON.stringify(files.map((file) => readFileSync(file, 'utf8')).join('\n'))}`;
+    },
+  };
+}
