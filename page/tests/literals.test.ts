@@ -121,13 +121,3 @@ test('a literal is found where there is one', () => {
   const found = [...literalsIn(parse(markup, { modern: true }) as unknown as Node)].filter((text) => WORD.test(text));
   expect(found.map((text) => text.trim()).sort()).toEqual(['Hello you', 'Words', 'Yes', 'here it']);
 });
-
-test('every text of the page is used', () => {
-  const asked = files.flatMap((name) => askedBy(read(name)));
-  const used = (id: string): boolean =>
-    asked.some((found) => (found.endsWith('*') ? id.startsWith(found.slice(0, -1)) : found === id));
-  const own = ['start.ftl', 'table.ftl', 'end.ftl'].flatMap((name) =>
-    [...readFileSync(join(TEXTS, name), 'utf8').matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]!),
-  );
-  expect(own.filter((id) => !used(id))).toEqual([]);
-});

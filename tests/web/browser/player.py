@@ -1,6 +1,5 @@
 """Somebody who plays in the browser: sees what lights up, and moves by mouse, keys or touch."""
 
-import re
 from dataclasses import dataclass, field
 
 from playwright.sync_api import Locator, Page
@@ -150,14 +149,14 @@ class Player:
 
     def _take(self) -> bool:
         places = self.ready("[data-at^='place-']").evaluate_all(
-            "all => all.map(e => [e.dataset.at, e.textContent])"
+            "all => all.map(e => [e.dataset.at, e.dataset.colour, Number(e.dataset.squares)])"
         )
         if not places:
             return False
 
-        def cost(place: list[str]) -> int:
-            squares = int((re.findall(r"(\d+) squares", place[1]) or ["0"])[0])
-            return squares - (100 if self.rushes and "black" in place[1] else 0)
+        def cost(place: tuple[str, str, int]) -> int:
+            _, colour, squares = place
+            return squares - (100 if self.rushes and colour == "black" else 0)
 
         target = self.page.locator(f"[data-at='{min(places, key=cost)[0]}']")
         self.press(target)
