@@ -113,7 +113,7 @@ def count_coins(games: int) -> dict[str, float]:
             names.reverse()
         while not game.is_over:
             view = game.view(game.player)
-            action = seats[game.player].choose(view, view.legal)
+            action = seats[game.player].choose(view)
             bought[names[game.player]] += isinstance(action, Insert)
             game.play(action)
     return {name: round(count / games, 2) for name, count in bought.items()}
@@ -139,10 +139,10 @@ def time_moves(numbers: range) -> tuple[int, float]:
             view = game.view(game.player)
             if view.phase is not Phase.TOUCH and chance.random() < ASKED_A_GAME / 60:
                 started = time.perf_counter()
-                search.choose(view, view.legal)
+                search.choose(view)
                 longest = max(longest, (time.perf_counter() - started) / BUDGET)
                 asked += 1
-            game.play(seats[game.player].choose(view, view.legal))
+            game.play(seats[game.player].choose(view))
     return asked, longest
 
 
@@ -173,7 +173,7 @@ def measure_speed() -> dict[str, float]:
             search.candidates(view)
             spent += time.perf_counter() - started
             nodes += int(search.tree.size[0])
-        game.play(greedy.choose(view, view.legal))
+        game.play(greedy.choose(view))
     return {
         "actions_per_second": round((search.simulated - before) / spent),
         "nodes_per_second": round(nodes / spent),

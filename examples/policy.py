@@ -6,7 +6,6 @@ saved, and `play_greedy` counts its wins.
 """
 
 import os
-from collections.abc import Sequence
 from typing import Any, cast
 
 import numba
@@ -151,7 +150,7 @@ def play_greedy(policy: Policy, games: int, seed: int) -> tuple[float, float]:
             game, rival_seat = tables[number], 1 - number % 2
             while not game.is_over and game.player == rival_seat:
                 view = game.view(rival_seat)
-                game.play(rivals[number].choose(view, view.legal))
+                game.play(rivals[number].choose(view))
         going = [number for number in going if not tables[number].is_over]
         if going:
             actions = best_actions(policy, np.array([tables[number].state for number in going]))
@@ -178,7 +177,7 @@ class PolicyAgent:
         self.policy = Policy()
         self.policy.load_state_dict(torch.load(os.environ.get(WEIGHTS, "ppo.pt")))
 
-    def choose(self, view: View, legal: Sequence[Action]) -> Action:
-        if len(legal) == 1:
-            return legal[0]
+    def choose(self, view: View) -> Action:
+        if len(view.legal) == 1:
+            return view.legal[0]
         return action_of(int(best_actions(self.policy, determinize(view))[0]), view.mode)

@@ -22,7 +22,7 @@ every_variant = pytest.mark.parametrize(
 def ask(agent: Agent, game: Game) -> Action:
     """What an agent chooses for the player to act; it has to be legal."""
     view = game.view(game.player)
-    action = agent.choose(view, view.legal)
+    action = agent.choose(view)
     assert action in view.legal
     return action
 

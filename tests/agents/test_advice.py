@@ -216,7 +216,7 @@ def test_reasons_are_true_in_whole_games(mode: str, seats: int) -> None:
             assert 1 <= len(told) <= 2
             for advice in told:
                 check(advice, game)
-        game.play(agents[game.player].choose(view, view.legal))
+        game.play(agents[game.player].choose(view))
 
 
 def test_touches_are_advised_only_when_they_pay() -> None:

@@ -20,8 +20,8 @@ class Lazy:
     def __init__(self, seed=0, level=None):
         self.seed, self.level = seed, level
 
-    def choose(self, view, legal):
-        return legal[0]
+    def choose(self, view):
+        return view.legal[0]
 
 
 class Mute:
@@ -160,7 +160,7 @@ def test_any_class_can_be_named_by_its_module(elsewhere: Path) -> None:
         ("their_agents:number", "agent 'their_agents:number': their_agents has no class number"),
         (
             "their_agents:Mute",
-            "'their_agents:Mute' is no agent: it has no method choose(view, legal)",
+            "'their_agents:Mute' is no agent: it has no method choose(view)",
         ),
         ("no_such:Class", "agent 'no_such:Class': No module named 'no_such'"),
         ("their_broken:A", "agent 'their_broken:A': No module named 'no_such_module_at_all'"),
@@ -177,9 +177,7 @@ def test_agents_of_installed_packages_have_names() -> None:
     assert agent_names() == ["random", "weighted", "greedy", "search", "lazy", "mute"]
     agent = make_agent("lazy:gentle", seed=2)
     assert vars(agent) == {"seed": 2, "level": Level.GENTLE}
-    with pytest.raises(
-        AgentError, match=says("'mute' is no agent: it has no method choose(view, legal)")
-    ):
+    with pytest.raises(AgentError, match=says("'mute' is no agent: it has no method choose(view)")):
         make_agent("mute")
 
 

@@ -27,7 +27,7 @@ def test_no_line_is_wider_than_a_terminal(mode: str, seats: int, ascii_only: boo
             break
         for _ in range(4):
             if not game.is_over:
-                game.play(agent.choose(game.view(game.player), game.legal_actions()))
+                game.play(agent.choose(game.view(game.player)))
 
 
 def test_pieces_are_drawn_with_their_marks_where_they_lie() -> None:

@@ -38,7 +38,7 @@ def finished() -> Game:
     agents = make_agents(game, Seating(("weighted", "weighted")))
     while not game.is_over:
         view = game.view(game.player)
-        game.play(agents[game.player].choose(view, view.legal))
+        game.play(agents[game.player].choose(view))
     return game
 
 

@@ -143,10 +143,10 @@ def test_after_an_undone_action_agents_answer_what_is_played_instead(tmp_path: P
 BAD = """
 class Liar:
     def __init__(self, seed): pass
-    def choose(self, view, legal): return "nonsense"
+    def choose(self, view): return "nonsense"
 class Faller:
     def __init__(self, seed): pass
-    def choose(self, view, legal): raise ZeroDivisionError("oh")
+    def choose(self, view): raise ZeroDivisionError("oh")
 """
 
 

@@ -99,7 +99,7 @@ def test_an_agent_changes_nothing_and_repeats_itself(player: str) -> None:
         agents = make_agents(game, Seating((player,) * 3))
         for _ in range(30):
             view = game.view(game.player)
-            game.play(agents[game.player].choose(view, view.legal))
+            game.play(agents[game.player].choose(view))
         assert game.at(0).state.tobytes() == before
         games.append(game)
     assert games[0] == games[1]

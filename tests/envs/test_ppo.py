@@ -90,7 +90,7 @@ def test_the_agent_plays_a_game_with_what_was_saved(
     game = Game("base", seats=2, seed=1)
     for _ in range(30):
         view = game.view(game.player)
-        action = agent.choose(view, view.legal)
+        action = agent.choose(view)
         assert action in view.legal
         game.play(action)
 

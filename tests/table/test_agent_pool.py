@@ -4,7 +4,6 @@ import os
 import pickle
 import signal
 import time
-from collections.abc import Sequence
 
 import pytest
 
@@ -25,25 +24,25 @@ class Sleeper:
     def __init__(self, seed: int = 0) -> None:
         self.seed = seed
 
-    def choose(self, _view: View, legal: Sequence[Action]) -> Action:
+    def choose(self, view: View) -> Action:
         if self.seed:
             time.sleep(600)
-        return legal[0]
+        return view.legal[0]
 
 
 class Crasher(Sleeper):
     """Takes its process with it."""
 
-    def choose(self, _view: View, legal: Sequence[Action]) -> Action:
+    def choose(self, view: View) -> Action:
         if self.seed:
             os.kill(os.getpid(), signal.SIGKILL)
-        return legal[0]
+        return view.legal[0]
 
 
 class Talker(Sleeper):
     """Prints where answers are read, then fails."""
 
-    def choose(self, _view: View, _legal: Sequence[Action]) -> Action:
+    def choose(self, _view: View) -> Action:
         print('{"action": "piece I1"}', flush=True)  # noqa: T201
         raise RuntimeError("no idea")
 

@@ -40,7 +40,7 @@ def test_whole_games_are_told_to_the_last_puzzle(variant: VariantNames) -> None:
     events: list[Event] = []
     while not game.is_over:
         view = game.view(game.player)
-        action = agents[game.player].choose(view, view.legal)
+        action = agents[game.player].choose(view)
         if dice.random() < 0.1:
             action = dice.choice(view.legal)
         events += told(game, str(action))

@@ -1,6 +1,5 @@
 """What an agent is: something that looks at a seat's view and chooses one of the legal actions."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import Protocol
@@ -23,8 +22,8 @@ class Agent(Protocol):
 
     name: str
 
-    def choose(self, view: View, legal: Sequence[Action]) -> Action:
-        """One of the legal actions; the view shows all that the seat may know."""
+    def choose(self, view: View) -> Action:
+        """One of `view.legal`; the view shows all that the seat may know."""
         ...
 
 

@@ -1,7 +1,5 @@
 """An agent that plans one turn: what completes soonest for the best gain, by the exact solver."""
 
-from collections.abc import Sequence
-
 import numpy as np
 
 from projectl.agents.agent import Level
@@ -33,9 +31,9 @@ class GreedyAgent:
         self.evaluator = Evaluator(False, empty_network())
         self.plan = PlannedTurn()
 
-    def choose(self, view: View, legal: Sequence[Action]) -> Action:
-        if len(legal) == 1:
-            return legal[0]
+    def choose(self, view: View) -> Action:
+        if len(view.legal) == 1:
+            return view.legal[0]
         game = determinize(view, self.seed)
         if view.phase is Phase.TOUCH:
             return action_of(int(touch_action(game[0], self.scratch)), view.mode)

@@ -1,6 +1,5 @@
 """Agents that throw dice: any legal action, or a sensible kind of action first."""
 
-from collections.abc import Sequence
 from random import Random
 
 from projectl.agents.agent import Level
@@ -19,8 +18,8 @@ class RandomAgent:
     def __init__(self, seed: int = 0) -> None:
         self.dice = Random(seed)
 
-    def choose(self, _view: View, legal: Sequence[Action]) -> Action:
-        return self.dice.choice(legal)
+    def choose(self, view: View) -> Action:
+        return self.dice.choice(view.legal)
 
 
 # How often a weighted agent throws the dice of a random one.
@@ -36,8 +35,8 @@ class WeightedAgent:
         self.dice = Random(seed)
         self.careless = CARELESS[level]
 
-    def choose(self, view: View, legal: Sequence[Action]) -> Action:
+    def choose(self, view: View) -> Action:
         if self.dice.random() < self.careless:
-            return self.dice.choice(legal)
+            return self.dice.choice(view.legal)
         game = determinize(view, self.dice.getrandbits(SEED_BITS))
         return action_of(int(random_action(game[0], int(Policy.WEIGHTED))), view.mode)

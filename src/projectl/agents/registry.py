@@ -68,7 +68,7 @@ def make_agent(spec: Spec | str, seed: int = 0) -> Agent:
     except TypeError as error:
         raise AgentError(f"'{spec}' cannot be set up: {error}") from error
     if not callable(getattr(agent, "choose", None)):
-        raise AgentError(f"'{spec.name}' is no agent: it has no method choose(view, legal)")
+        raise AgentError(f"'{spec.name}' is no agent: it has no method choose(view)")
     return agent
 
 

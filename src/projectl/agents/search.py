@@ -1,7 +1,6 @@
 """An agent that searches a tree of whole turns, for as long as it may think."""
 
 import time
-from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -94,10 +93,10 @@ class SearchAgent:
         """How many actions have been played in thought so far."""
         return int(self.scratch.counters[SIMULATED])
 
-    def choose(self, view: View, legal: Sequence[Action]) -> Action:
+    def choose(self, view: View) -> Action:
         started = time.perf_counter()
-        if len(legal) == 1:
-            return legal[0]
+        if len(view.legal) == 1:
+            return view.legal[0]
         game = determinize(view, self.seed)
         if view.phase is Phase.TOUCH:
             return action_of(int(touch_action(game[0], self.scratch)), view.mode)

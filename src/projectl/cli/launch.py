@@ -62,7 +62,7 @@ def resumed_game(name: str, players: str | None) -> tuple[Game, Seating, Path]:
 def warm_up() -> None:
     """Use what every game needs once, so that a first game does not stop to compile it."""
     game = Game(seed=0)
-    game.play(make_agent("weighted").choose(game.view(game.player), game.legal_actions()))
+    game.play(make_agent("weighted").choose(game.view(game.player)))
 
 
 def start(

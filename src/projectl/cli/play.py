@@ -84,7 +84,7 @@ class TerminalGame:
         view = self.game.view(seat)
         try:
             with thinking(self.console, self.seating.names[seat]):
-                action = self.agents[seat].choose(view, view.legal)
+                action = self.agents[seat].choose(view)
             if action in view.legal:
                 return action
             trouble = f"chose '{action}', which is not legal"

@@ -326,7 +326,7 @@ class LiveTable:
             details = {"table": self.id, "seat": seat, "agent": str(asked), "why": why}
             log.warning("agent failed", extra=details)
         chance = make_agent("random", seed)  # the last resort: dice take no time
-        return str(chance.choose(view, view.legal)), True
+        return str(chance.choose(view)), True
 
     async def close(self) -> None:
         """Stop the agents; nothing that was accepted is lost."""

@@ -44,7 +44,7 @@ class Mind:
 
                 return {"turns": [turn_of(advice) for advice in advise(view)]}
             agent = self.agent(question["table"], question["seat"], question["spec"], question)
-            return {"action": str(agent.choose(view, view.legal))}
+            return {"action": str(agent.choose(view))}
         except Exception as error:
             return {"fault": f"{type(error).__name__}: {error}"[:200]}
 
@@ -52,7 +52,7 @@ class Mind:
         """Let an agent move once in a game nobody plays, so that its code is compiled."""
         if str(spec) not in self.loaded:
             view = Game(seed=0).view(Game(seed=0).player)
-            make_agent(spec).choose(view, view.legal)
+            make_agent(spec).choose(view)
             self.loaded.add(str(spec))
         return {"ready": True}
 

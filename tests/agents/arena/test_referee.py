@@ -30,7 +30,7 @@ class Tame:
         assert view.viewer == view.player == seat
         time.sleep(self.pause)
         self.pause = 0.0
-        return self.answers.pop(0) if self.answers else str(self.agent.choose(view, view.legal))
+        return self.answers.pop(0) if self.answers else str(self.agent.choose(view))
 
 
 def play(
@@ -47,7 +47,7 @@ def test_a_game_is_played_to_its_end() -> None:
     agents = [make_agent("weighted", seed) for seed in (1, 2)]
     while not game.is_over:
         view = game.view(game.player)
-        game.play(agents[game.player].choose(view, view.legal))
+        game.play(agents[game.player].choose(view))
     outcome = game.outcome
     assert outcome is not None
     assert [seat.score for seat in result.seats] == [line.total for line in outcome.scores]

@@ -9,7 +9,7 @@ HERE = "agents.arena.villains"
 # What the report says of each. Those of the first list live on, those of the second do not.
 FAULTS = {
     "BadStart": "action 1: raised RuntimeError: no plan for this (villains.py, line ",
-    "NoAgent": "it has no method choose(view, legal)",
+    "NoAgent": "it has no method choose(view)",
     "Raises": "raised ZeroDivisionError: division by zero (villains.py, line ",
     "Quits": "raised SystemExit: enough (villains.py, line ",
     "RaisesUnspeakable": "raised UnspeakableError: (its text cannot be read)",

@@ -7,7 +7,6 @@ import signal
 import sys
 import threading
 import time
-from collections.abc import Sequence
 from typing import Any, cast
 
 from projectl.agents.agent import Budget
@@ -26,10 +25,10 @@ class Villain(RandomAgent):
         self.budget = budget
         self.moves = 0
 
-    def choose(self, view: View, legal: Sequence[Action]) -> Action:
+    def choose(self, view: View) -> Action:
         self.moves += 1
-        self.legal = legal
-        return super().choose(view, legal) if self.moves <= MOVES else self.misbehave()
+        self.legal = view.legal
+        return super().choose(view) if self.moves <= MOVES else self.misbehave()
 
     def misbehave(self) -> Action:
         raise NotImplementedError
@@ -147,8 +146,8 @@ class Floods(Villain):
 class Vandal(RandomAgent):
     """Plays at random, and changes all it can get hold of."""
 
-    def choose(self, view: View, legal: Sequence[Action]) -> Action:
-        chosen = super().choose(view, legal)
+    def choose(self, view: View) -> Action:
+        chosen = super().choose(view)
         self.name = "somebody else"
         sys.stdout.write("noise")
         sys.stderr.write("noise")
@@ -157,7 +156,7 @@ class Vandal(RandomAgent):
             object.__setattr__(seat, "supply", (0,) * 9)
         object.__setattr__(view, "player", 1 - view.player)
         text = str(chosen)
-        for action in legal:
+        for action in view.legal:
             if action is not chosen and isinstance(action, Take):
                 object.__setattr__(action, "place", "B1")
         assert str(chosen) == text
@@ -169,10 +168,10 @@ class Spy(RandomAgent):
 
     looks = 0
 
-    def choose(self, view: View, legal: Sequence[Action]) -> Action:
+    def choose(self, view: View) -> Action:
         self.looks += 1
         if self.looks > 3:  # it takes its time
-            return super().choose(view, legal)
+            return super().choose(view)
         names = {type(each).__name__ for each in gc.get_objects()}
         found = names & {"Game", "Match", "Fixture"}
         frame = sys._getframe()
@@ -181,7 +180,7 @@ class Spy(RandomAgent):
             found |= {type(each).__name__ for each in frame.f_locals.values()} & {"Game", "Match"}
         if found:
             raise AssertionError(f"found {sorted(found)}")
-        return super().choose(view, legal)
+        return super().choose(view)
 
 
 class Slow(RandomAgent):
@@ -192,11 +191,11 @@ class Slow(RandomAgent):
         self.budget = budget
         self.moves = 0
 
-    def choose(self, view: View, legal: Sequence[Action]) -> Action:
+    def choose(self, view: View) -> Action:
         self.moves += 1
         if self.moves == MOVES:
             time.sleep(0.3)
-        return super().choose(view, legal)
+        return super().choose(view)
 
 
 class Ponders(RandomAgent):
@@ -211,11 +210,11 @@ class Ponders(RandomAgent):
         while True:
             pass
 
-    def choose(self, view: View, legal: Sequence[Action]) -> Action:
+    def choose(self, view: View) -> Action:
         stolen = time.process_time() - self.left
         if stolen > 0.15:
             raise AssertionError(f"thought {stolen:.2f} s in the time of others")
-        chosen = super().choose(view, legal)
+        chosen = super().choose(view)
         self.left = time.process_time()
         return chosen
 

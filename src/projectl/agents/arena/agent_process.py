@@ -90,7 +90,7 @@ def answer_to(message: dict[str, Any], agents: dict[int, Agent], spec: Spec) -> 
         agents[seat] = make_agent(spec, message["seed"])
         return {"done": "begin"}
     view = message["view"]
-    return checked(agents[seat].choose(view, view.legal))
+    return checked(agents[seat].choose(view))
 
 
 def load(spec: Spec) -> dict[str, str]:
@@ -107,7 +107,7 @@ def load(spec: Spec) -> dict[str, str]:
 def try_out(spec: Spec, view: View) -> dict[str, str]:
     """Make a move, whatever comes of it."""
     with contextlib.suppress(BaseException):
-        make_agent(spec, 0).choose(view, view.legal)
+        make_agent(spec, 0).choose(view)
     return {"done": "try"}
 
 
