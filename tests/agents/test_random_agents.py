@@ -4,7 +4,7 @@ import pytest
 
 from agents.tables import ask, check_anywhere, check_blind, every_variant, play_game, positions_of
 from projectl.agents.agent import Level
-from projectl.agents.random_agents import CARELESS, RandomAgent, WeightedAgent
+from projectl.agents.random_agents import EPSILON, RandomAgent, WeightedAgent
 from projectl.rules.api import VariantNames
 
 AGENTS = pytest.mark.parametrize("agent", [RandomAgent, WeightedAgent], ids=["random", "weighted"])
@@ -32,20 +32,20 @@ def test_any_position_is_answered(agent: Dice) -> None:
 
 
 def test_every_level_of_the_weighted_agent_plays() -> None:
-    assert set(CARELESS) == set(Level)
+    assert set(EPSILON) == set(Level)
     for level in Level:
         agent = WeightedAgent(3, level)
         for game in positions_of(("finesse", 2, None), seed=5, every=9):
             ask(agent, game)
 
 
-def test_a_careless_agent_throws_the_dice_of_a_random_one_more_often() -> None:
+def test_a_epsilon_agent_throws_the_dice_of_a_random_one_more_often() -> None:
     def strange(level: Level) -> int:
-        """How often it chooses otherwise than the agent that never is careless."""
+        """How often it chooses otherwise than the agent that never is epsilon."""
         agents = WeightedAgent(3, level), WeightedAgent(3, Level.FIERCE)
         games = list(positions_of(("base", 2, None), seed=5, every=1))
         return sum(ask(agents[0], game) != ask(agents[1], game) for game in games)
 
-    assert CARELESS[Level.FIERCE] == 0.0
-    assert sorted(CARELESS.values(), reverse=True) == list(CARELESS.values())
+    assert EPSILON[Level.FIERCE] == 0.0
+    assert sorted(EPSILON.values(), reverse=True) == list(EPSILON.values())
     assert strange(Level.FIERCE) == 0 < strange(Level.GENTLE)

@@ -13,6 +13,7 @@ from projectl.cli.launch import run
 from projectl.game.actions import Piece, Place
 from projectl.game.game import Game
 from projectl.rules.pieces import Shape
+from projectl.texts import Message
 
 TURN = re.compile(r"^(\d)\. [+-]\d+\.\d +(\S.*)$", re.M)
 
@@ -67,12 +68,12 @@ def test_a_hint_of_anything_else_is_not_understood(line: str, tmp_path: Path) ->
 
 def test_long_turns_are_broken_between_actions() -> None:
     place = Place(1, Shape.L4, ("b2", "b3", "b4", "c4"))
-    long = Advice((place,) * 4, 12.34, 3.0, "a reason")
-    short = Advice((Piece(Shape.I1),), -0.06, 3.0, "another")
+    long = Advice((place,) * 4, 12.34, 3.0, Message("hint-buys"))
+    short = Advice((Piece(Shape.I1),), -0.06, 3.0, Message("hint-little"))
     assert hint_lines([long, short]) == [
         "1. +12.3 place 1 L4 b2 b3 b4 c4; place 1 L4 b2 b3 b4 c4;",
         "         place 1 L4 b2 b3 b4 c4; place 1 L4 b2 b3 b4 c4",
-        "         a reason",
+        "         buys one more action",
         "2. -0.1  piece I1",
-        "         another",
+        "         changes little",
     ]

@@ -1,59 +1,51 @@
-"""What speaks for a turn, in words: the most telling thing it does. Only what is certain is said.
+"""What speaks for a turn: the most telling thing it does, as a message; only what is certain.
 
-The turn is played on a record in which hidden cards are dealt anew. Nothing is said of those.
+The turn is played on a record in which hidden cards are dealt anew. Nothing is told of those.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from typing import NamedTuple
 
+from projectl.game.effects import Effect, effects_of
 from projectl.game import solver
-from projectl.game.actions import (
-    Action,
-    Done,
-    Insert,
-    Piece,
-    Place,
-    Reward,
-    Take,
-    Upgrade,
-    number_of,
-)
+from projectl.game.actions import Action, Insert, Piece, Place, Reward, Upgrade, number_of
 from projectl.game.determinize import determinize
 from projectl.game.notation import market_places
-from projectl.game.text import listed, plural
 from projectl.game.view import View
 from projectl.rules import api
-from projectl.rules.coins import coins_of
-from projectl.rules.legal import INSERT_PRICE
+from projectl.rules.effects import EffectKind
+from projectl.rules.mastermind import next_takes
 from projectl.rules.pieces import Shape
 from projectl.rules.puzzles import PUZZLES, Puzzle
+from projectl.rules.rounds import ACTIONS_A_TURN, IDLE_ROUNDS_TO_END
 from projectl.rules.scoring import score_of
-from projectl.rules.state import GRID_COLUMNS, NONE, ROUNDS_WITH_TILES, SLOTS, Phase, State
+from projectl.rules.state import NONE, ROUNDS_WITH_TILES, SLOTS, Phase, State
+from projectl.texts import Listing, Message
 
-ACTIONS = 3  # of a turn (R3.1)
-IDLE_BEFORE_THE_END = 4  # rounds; a fifth ends the game (R3.8)
+
+class Unfinished(NamedTuple):
+    """A puzzle that a seat has not completed."""
+
+    slot: int  # from 1
+    puzzle: Puzzle
+    hole: int
 
 
 @dataclass(frozen=True)
 class PlayedTurn:
-    """The actions of a turn, or of the rest of one, and the position around each of them."""
+    """The actions of a turn, or of the rest of one, their effects, and the positions around."""
 
     view: View
     actions: tuple[Action, ...]
-    states: tuple[State, ...]  # one more than actions
+    before: State
+    after: State
+    effects: tuple[Effect, ...]
 
     @property
     def seat(self) -> int:
         return self.view.player
-
-    @property
-    def before(self) -> State:
-        return self.states[0]
-
-    @property
-    def after(self) -> State:
-        return self.states[-1]
 
     @cached_property
     def supply(self) -> tuple[Shape, ...]:
@@ -61,16 +53,19 @@ class PlayedTurn:
         return solver.pieces_of(self.after.supply[self.seat].tolist())
 
     @cached_property
-    def slots(self) -> list[tuple[int, Puzzle, int]]:
-        """The player's puzzles after the turn: slot from 1, puzzle, hole."""
+    def slots(self) -> list[Unfinished]:
+        """The player's puzzles after the turn."""
         return slots_of(self.after, self.seat)
 
-    def called(self, slot: int, puzzle: Puzzle) -> str:
-        """A puzzle as a person finds it: by the place it was taken from, or by its slot."""
+    def own(self, *kinds: EffectKind) -> list[Effect]:
+        """What the turn did of these kinds, to the player."""
+        return [each for each in self.effects if each.kind in kinds and each.seat == self.seat]
+
+    def place_of(self, puzzle: Puzzle) -> str | None:
+        """The place a puzzle lay on when the turn began."""
         if puzzle not in self.view.market:
-            return f"slot {slot}"
-        place = market_places(self.view.mode)[self.view.market.index(puzzle)]
-        return f"the puzzle on {place}" if self.view.mastermind else place
+            return None
+        return market_places(self.view.mode)[self.view.market.index(puzzle)]
 
     def plays_again(self, seat: int) -> bool:
         """Whether a seat is certain to have a turn after this one."""
@@ -80,7 +75,7 @@ class PlayedTurn:
         own, other = ((number - view.first) % len(view.seats) for number in (self.seat, seat))
         if after.round_number > view.round_number or own < other:
             return True
-        if view.idle_rounds >= IDLE_BEFORE_THE_END and not after.moved:
+        if view.idle_rounds + 1 >= IDLE_ROUNDS_TO_END and not after.moved:
             return False
         last = int(after.last_round) or (ROUNDS_WITH_TILES if view.tiles else 0)
         return last == 0 or view.round_number < last
@@ -89,151 +84,155 @@ class PlayedTurn:
 def play_turn(view: View, actions: Sequence[Action]) -> PlayedTurn:
     """A turn as it goes from a view on."""
     game = determinize(view)
-    states = [game[0].copy()]
+    first = game[0].copy()
+    effects: list[Effect] = []
     for action in actions:
-        api.play(game, number_of(action, view.mode))
-        states.append(game[0].copy())
-    return PlayedTurn(view, tuple(actions), tuple(states))
+        number, before = number_of(action, view.mode), game[0].copy()
+        api.play(game, number)
+        effects += effects_of(before, number, game[0])
+    return PlayedTurn(view, tuple(actions), first, game[0], tuple(effects))
 
 
-def slots_of(state: State, seat: int) -> list[tuple[int, Puzzle, int]]:
-    """A seat's unfinished puzzles: slot from 1, puzzle, hole."""
+def slots_of(state: State, seat: int) -> list[Unfinished]:
+    """A seat's unfinished puzzles."""
     return [
-        (slot + 1, PUZZLES[state.puzzle[seat, slot]], int(state.hole[seat, slot]))
+        Unfinished(slot + 1, PUZZLES[state.puzzle[seat, slot]], int(state.hole[seat, slot]))
         for slot in range(SLOTS)
         if state.puzzle[seat, slot] != NONE
     ]
 
 
-def reason_for(view: View, actions: Sequence[Action]) -> str:
+def reason_for(view: View, actions: Sequence[Action]) -> Message:
     """The most telling reason for a turn of the player to act."""
     turn = play_turn(view, actions)
-    return next(reason for find in REASONS if (reason := find(turn)))
+    found = (find(turn) for find in REASONS)
+    return next((reason for reason in found if reason), Message("hint-little"))
 
 
-def worth(puzzle: Puzzle) -> str:
-    """`1 point and I2`."""
-    return f"{plural(puzzle.points, 'point')} and {puzzle.reward.name}"
+def listing(values: Iterable[object]) -> Listing:
+    """Each value once, in their order."""
+    return Listing(tuple(dict.fromkeys(map(str, values))))
 
 
-def slots_words(numbers: Sequence[int]) -> str:
-    """`slot 1`, `slots 1 and 2`."""
-    return f"slot{'s' if len(numbers) > 1 else ''} {listed(numbers)}"
-
-
-def completes(turn: PlayedTurn) -> str:
+def completes(turn: PlayedTurn) -> Message | None:
     """Puzzles that the turn completes, with points and the pieces that really come."""
-    slots, points, rewards = [], 0, []
-    for action, before, after in zip(turn.actions, turn.states, turn.states[1:], strict=False):
-        new = int(after.finished[turn.seat]) & ~int(before.finished[turn.seat])
-        for slot, _, _ in slots_of(before, turn.seat):
-            number = int(before.puzzle[turn.seat, slot - 1])
-            if new >> number & 1:
-                slots.append(slot)
-                points += PUZZLES[number].points
-        if isinstance(action, Place | Done | Reward):
-            paid = before.reserve.astype(int) - after.reserve
-            rewards += [shape.name for shape in Shape for _ in range(paid[shape])]
-    if not slots:
-        return ""
-    twice = len(set(slots)) < len(slots)
-    what = plural(len(slots), "puzzle") if twice else slots_words(sorted(slots))
-    return f"completes {what} now: {listed([plural(points, 'point'), *rewards])}"
+    completed = turn.own(EffectKind.COMPLETE)
+    if not completed:
+        return None
+    slots = listing(sorted(each.slot + 1 for each in completed if each.slot is not None))
+    points = sum(each.amount for each in completed)
+    paid = turn.own(EffectKind.REWARD_PAID, EffectKind.REWARD)
+    rewards = Listing(tuple(each.shape.name for each in paid if each.shape is not None))
+    if not rewards.items:
+        return Message("hint-completes-only", slots=slots, count=len(slots.items), points=points)
+    return Message(
+        "hint-completes", slots=slots, count=len(slots.items), points=points, rewards=rewards
+    )
 
 
-def ends(turn: PlayedTurn) -> str:
+def ends(turn: PlayedTurn) -> Message | None:
     """That the deck runs out, and how the player stands then."""
-    if turn.before.last_round or not turn.after.last_round:
-        return ""
+    if not any(effect.kind is EffectKind.LAST_ROUND for effect in turn.effects):
+        return None
     if turn.view.mastermind:
-        return "the deck runs out, which starts the end"
+        return Message("hint-ends-solo")
     scores = [int(score_of(turn.after, seat)) for seat in range(len(turn.view.seats))]
-    own = scores.pop(turn.seat)
-    lead = own - max(scores)
-    words = f"{plural(abs(lead), 'point')} {'ahead' if lead > 0 else 'behind'}" if lead else "level"
-    return f"empties the black deck, which starts the end, {words}"
+    lead = scores.pop(turn.seat) - max(scores)
+    standing = "ahead" if lead > 0 else "behind" if lead < 0 else "level"
+    return Message("hint-ends", standing=standing, points=abs(lead))
 
 
-def sets_up(turn: PlayedTurn) -> str:
+def sets_up(turn: PlayedTurn) -> Message | None:
     """Puzzles that the turn brings so near that they can be completed next turn."""
     before = solver.pieces_of(turn.before.supply[turn.seat].tolist())
-    old = {puzzle: hole for _, puzzle, hole in slots_of(turn.before, turn.seat)}
+    old = {each.puzzle: each.hole for each in slots_of(turn.before, turn.seat)}
     was_near = [puzzle for puzzle, hole in old.items() if is_near(hole, before)]
     news = [
-        slot
-        for slot, puzzle, hole in turn.slots
-        if puzzle not in was_near or hole != old.get(puzzle)
+        each.slot
+        for each in turn.slots
+        if each.puzzle not in was_near or each.hole != old.get(each.puzzle)
     ]
     return next_completions(turn, news)
 
 
-def stays_ready(turn: PlayedTurn) -> str:
+def stays_ready(turn: PlayedTurn) -> Message | None:
     """Puzzles that can be completed next turn, as they could before."""
-    return next_completions(turn, [slot for slot, _, _ in turn.slots])
+    return next_completions(turn, [each.slot for each in turn.slots])
 
 
 def is_near(hole: int, pieces: Sequence[Shape]) -> bool:
     """Whether a turn is enough to fill a hole."""
     fill = solver.fewest_pieces(hole, pieces)
-    return fill is not None and len(fill) <= ACTIONS
+    return fill is not None and len(fill) <= ACTIONS_A_TURN
 
 
-def next_completions(turn: PlayedTurn, slots: Sequence[int]) -> str:
+def next_completions(turn: PlayedTurn, slots: Sequence[int]) -> Message | None:
     """Which can be completed next turn, whatever the others do, some of these slots among them."""
-    near = [entry for entry in turn.slots if is_near(entry[2], turn.supply)]
-    wanted = [entry for entry in near if entry[0] in slots]
+    near = [each for each in turn.slots if is_near(each.hole, turn.supply)]
+    wanted = [each for each in near if each.slot in slots]
     if not wanted or not turn.plays_again(turn.seat):
-        return ""
-    fills = {slot: solver.fewest_pieces(hole, turn.supply) or () for slot, _, hole in near}
+        return None
+    fills = {each.slot: solver.fewest_pieces(each.hole, turn.supply) or () for each in near}
     single = [slot for slot, fill in fills.items() if len(fill) == 1]
     needed = [fills[slot][0].shape for slot in single]
     enough = all(needed.count(shape) <= turn.supply.count(shape) for shape in needed)
     if len(single) > 1 and enough and not set(single).isdisjoint(slots):
-        return f"can complete {slots_words(single)} next turn, with a Master"
-    slot, puzzle, _ = max(wanted, key=lambda entry: entry[1].points)
-    return f"can complete {turn.called(slot, puzzle)} next turn: {worth(puzzle)}"
+        return Message("hint-ready-master", slots=listing(single))
+    best = max(wanted, key=lambda each: each.puzzle.points)
+    points, reward = best.puzzle.points, best.puzzle.reward.name
+    place = turn.place_of(best.puzzle)
+    if place is not None:
+        return Message("hint-ready-taken", place=place, points=points, reward=reward)
+    return Message("hint-ready", slot=best.slot, points=points, reward=reward)
 
 
-def denies_puzzle(turn: PlayedTurn) -> str:
+def denies_puzzle(turn: PlayedTurn) -> Message | None:
     """A puzzle that another player could take and fill next turn, or the mastermind takes next."""
-    places = market_places(turn.view.mode)
-    wanted = [
-        places[place] for place in (turn.view.mastermind.next if turn.view.mastermind else ())
-    ]
-    for action in turn.actions:
-        if not isinstance(action, Take):
-            continue
-        if action.place in wanted:
-            return f"takes {action.place}, which the mastermind would take next"
-        puzzle = turn.view.market[places.index(action.place)]
-        for seat in turn.view.seats:
-            if seat.number == turn.seat or None not in seat.slots or puzzle is None:
-                continue
-            fill = solver.fewest_pieces(puzzle.hole, solver.pieces_of(seat.supply))
-            if fill and len(fill) < ACTIONS and puzzle.points and turn.plays_again(seat.number):
-                return f"takes {action.place} before player {seat.number + 1} can fill it"
-    return ""
+    takes = [each for each in turn.own(EffectKind.TAKE) if each.place is not None]
+    wanted = next_takes(turn.before) if turn.view.mastermind else ()
+    for take in takes:
+        place = market_places(turn.view.mode)[take.place or 0]
+        if take.place in wanted:
+            return Message("hint-denies-mastermind", place=place)
+        puzzle = turn.view.market[take.place or 0]
+        rival = next((seat for seat in others(turn) if can_take_and_fill(turn, seat, puzzle)), None)
+        if rival is not None:
+            return Message("hint-denies-puzzle", place=place, player=rival + 1)
+    return None
 
 
-def denies_piece(turn: PlayedTurn) -> str:
+def others(turn: PlayedTurn) -> list[int]:
+    """The other seats that are certain to have a turn."""
+    seats = range(len(turn.view.seats))
+    return [seat for seat in seats if seat != turn.seat and turn.plays_again(seat)]
+
+
+def can_take_and_fill(turn: PlayedTurn, seat: int, puzzle: Puzzle | None) -> bool:
+    """Whether a seat could take a puzzle with points and complete it in one turn."""
+    holder = turn.view.seats[seat]
+    if puzzle is None or not puzzle.points or None not in holder.slots:
+        return False
+    fill = solver.fewest_pieces(puzzle.hole, solver.pieces_of(holder.supply))
+    return fill is not None and len(fill) < ACTIONS_A_TURN
+
+
+def denies_piece(turn: PlayedTurn) -> Message | None:
     """The last piece of a shape that another player cannot do without."""
     gone = [
         shape for shape in Shape if turn.before.reserve[shape] and not turn.after.reserve[shape]
     ]
     for shape in gone:
-        for seat in range(len(turn.view.seats)):
-            if seat == turn.seat or not turn.plays_again(seat):
-                continue
+        for seat in others(turn):
             supply = solver.pieces_of(turn.after.supply[seat].tolist())
             for slot, _, hole in slots_of(turn.after, seat):
                 if all(shape in missing for missing in solver.missing_pieces(hole, supply)):
-                    return (
-                        f"gets the last {shape.name}, which player {seat + 1} needs in slot {slot}"
+                    return Message(
+                        "hint-denies-piece", shape=shape.name, player=seat + 1, slot=slot
                     )
-    return ""
+    return None
 
 
-def makes(turn: PlayedTurn) -> str:
+def makes(turn: PlayedTurn) -> Message | None:
     """A piece that came into the supply and brings a puzzle nearer to full."""
     for action in reversed(turn.actions):
         shape = gained(action)
@@ -243,9 +242,12 @@ def makes(turn: PlayedTurn) -> str:
         less.remove(shape)
         for slot, puzzle, hole in turn.slots:
             if solver.count_missing(hole, turn.supply) < solver.count_missing(hole, less):
-                verb = "makes" if isinstance(action, Upgrade) else "gets"
-                return f"{verb} {shape.name}, which {turn.called(slot, puzzle)} needs"
-    return ""
+                code = "hint-makes" if isinstance(action, Upgrade) else "hint-gets"
+                place = turn.place_of(puzzle)
+                if place is not None:
+                    return Message(f"{code}-taken", shape=shape.name, place=place)
+                return Message(code, shape=shape.name, slot=slot)
+    return None
 
 
 def gained(action: Action) -> Shape | None:
@@ -255,65 +257,69 @@ def gained(action: Action) -> Shape | None:
     return action.shape if isinstance(action, Piece | Reward) else None
 
 
-def starts(turn: PlayedTurn) -> str:
-    """A puzzle that is new, and how far it is from full."""
-    old = [puzzle for _, puzzle, _ in slots_of(turn.before, turn.seat)]
-    new = [slot for slot in turn.slots if slot[1] not in old]
+def starts(turn: PlayedTurn) -> Message | None:
+    """A puzzle that was taken from the market, and how far it is from full."""
+    new = [each for each in turn.slots if turn.place_of(each.puzzle) is not None]
     if not new or not turn.plays_again(turn.seat):
-        return ""
-    lacks = {slot: solver.count_missing(hole, turn.supply) for slot, _, hole in new}
-    slot, puzzle, hole = min(new, key=lambda entry: (lacks[entry[0]], -entry[1].points))
-    fill = solver.fewest_pieces(hole, turn.supply)
-    name = turn.called(slot, puzzle)
+        return None
+    lacks = {each.slot: solver.count_missing(each.hole, turn.supply) for each in new}
+    best = min(new, key=lambda each: (lacks[each.slot], -each.puzzle.points))
+    fill = solver.fewest_pieces(best.hole, turn.supply)
+    place, points = str(turn.place_of(best.puzzle)), best.puzzle.points
+    reward = best.puzzle.reward.name
     if fill:
-        turns = -(-len(fill) // ACTIONS)
-        return f"your pieces fill {name} in {plural(turns, 'turn')}: {worth(puzzle)}"
-    more = plural(lacks[slot], "more piece")
-    return f"starts {name} ({worth(puzzle)}), which takes {more}"
+        turns = -(-len(fill) // ACTIONS_A_TURN)
+        return Message("hint-fills", place=place, turns=turns, points=points, reward=reward)
+    pieces = lacks[best.slot]
+    return Message("hint-starts", place=place, pieces=pieces, points=points, reward=reward)
 
 
-def earns(turn: PlayedTurn) -> str:
+def earns(turn: PlayedTurn) -> Message | None:
     """Finesse: coins, or an action bought with them."""
-    bought = sum(isinstance(action, Insert) for action in turn.actions)
-    coins = int(coins_of(turn.after, turn.seat)) - int(coins_of(turn.before, turn.seat))
-    coins += bought * INSERT_PRICE
+    coins = sum(each.amount for each in turn.own(EffectKind.COINS))
     if coins > 0:
-        return f"earns {plural(coins, 'coin')}"
-    return "buys one more action" if bought else ""
+        return Message("hint-coins", coins=coins)
+    return Message("hint-buys") if Insert() in turn.actions else None
 
 
-def moves_lock(turn: PlayedTurn) -> str:
+def moves_lock(turn: PlayedTurn) -> Message | None:
     """Solo: a lock that goes from a column to the mastermind (R7.3)."""
-    for action, before in zip(turn.actions, turn.states, strict=False):
-        if isinstance(action, Take) and turn.view.mastermind:
-            column = market_places(turn.view.mode).index(action.place) % GRID_COLUMNS
-            if before.locks[column]:
-                return f"moves a lock from column {column + 1} to the mastermind"
-    return ""
+    columns = [each.place for each in turn.own(EffectKind.LOCK_TAKEN) if each.place is not None]
+    return Message("hint-lock", column=columns[0] + 1) if columns else None
 
 
-def covers(turn: PlayedTurn) -> str:
+def covers(turn: PlayedTurn) -> Message | None:
     """What is left of the puzzle that the last piece was placed on."""
-    holes = {slot: hole for slot, _, hole in turn.slots}
+    holes = {each.slot: each.hole for each in turn.slots}
     placed = [action.slot for action in turn.actions if isinstance(action, Place)]
     if not placed or placed[-1] not in holes:
-        return ""
-    return f"leaves {plural(holes[placed[-1]].bit_count(), 'cell')} of slot {placed[-1]} empty"
+        return None
+    return Message("hint-covers", cells=holes[placed[-1]].bit_count(), slot=placed[-1])
 
 
-def gathers(turn: PlayedTurn) -> str:
+def gathers(turn: PlayedTurn) -> Message | None:
     """Pieces that nothing needs yet."""
-    shapes = dict.fromkeys(gained(action) for action in turn.actions)
-    kept = [shape.name for shape in shapes if shape is not None and shape in turn.supply]
-    when = "later" if turn.plays_again(turn.seat) else "finishing touches"
-    return f"keeps {listed(kept)} for {when}" if kept else ""
+    shapes = (gained(action) for action in turn.actions)
+    kept = listing(shape.name for shape in shapes if shape is not None and shape in turn.supply)
+    if not kept.items:
+        return None
+    later = turn.plays_again(turn.seat)
+    return Message("hint-keeps" if later else "hint-keeps-touches", shapes=kept)
 
 
-def nothing(_turn: PlayedTurn) -> str:
-    return "changes little"
+def touches_reason(view: View, actions: Sequence[Action], gain: int) -> Message:
+    """What speaks for finishing touches, or for none."""
+    completed = play_turn(view, actions).own(EffectKind.COMPLETE)
+    slots = listing(sorted(each.slot + 1 for each in completed if each.slot is not None))
+    if not completed:
+        return Message("hint-touches-none")
+    if gain == 0:
+        return Message("hint-touches-even", slots=slots, count=len(slots.items))
+    return Message("hint-touches", slots=slots, count=len(slots.items), points=gain)
 
 
-REASONS: tuple[Callable[[PlayedTurn], str], ...] = (
+# From the most telling to the least.
+REASONS: tuple[Callable[[PlayedTurn], Message | None], ...] = (
     completes,
     ends,
     sets_up,
@@ -326,5 +332,4 @@ REASONS: tuple[Callable[[PlayedTurn], str], ...] = (
     covers,
     stays_ready,
     gathers,
-    nothing,
 )

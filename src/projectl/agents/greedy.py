@@ -1,4 +1,4 @@
-"""An agent that plans one turn: what completes soonest for the best gain, by the exact solver."""
+"""An agent that searches the present turn alone, by beam search and heuristic."""
 
 import numpy as np
 
@@ -15,12 +15,12 @@ from projectl.game.view import View
 from projectl.rules.api import SEED_BITS
 from projectl.rules.state import Phase
 
-WIDTH = 16  # unfinished turns kept while planning
+WIDTH = 16  # of the beam
 TEMPERATURE = {Level.GENTLE: 3.0, Level.STEADY: 1.5, Level.SHARP: 0.5, Level.FIERCE: 0.0}
 
 
 class GreedyAgent:
-    """The turn that looks best at its end, by rule of thumb; a lower level chooses more freely."""
+    """The turn with the best heuristic value; a lower level draws by softmax among good ones."""
 
     name = "greedy"
 

@@ -22,8 +22,8 @@ class RandomAgent:
         return self.dice.choice(view.legal)
 
 
-# How often a weighted agent throws the dice of a random one.
-CARELESS = {Level.GENTLE: 0.75, Level.STEADY: 0.5, Level.SHARP: 0.25, Level.FIERCE: 0.0}
+# How often a weighted agent plays at random (epsilon-greedy).
+EPSILON = {Level.GENTLE: 0.75, Level.STEADY: 0.5, Level.SHARP: 0.25, Level.FIERCE: 0.0}
 
 
 class WeightedAgent:
@@ -33,10 +33,10 @@ class WeightedAgent:
 
     def __init__(self, seed: int = 0, level: Level = Level.FIERCE) -> None:
         self.dice = Random(seed)
-        self.careless = CARELESS[level]
+        self.epsilon = EPSILON[level]
 
     def choose(self, view: View) -> Action:
-        if self.dice.random() < self.careless:
+        if self.dice.random() < self.epsilon:
             return self.dice.choice(view.legal)
         game = determinize(view, self.dice.getrandbits(SEED_BITS))
         return action_of(int(random_action(game[0], int(Policy.WEIGHTED))), view.mode)

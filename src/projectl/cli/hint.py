@@ -6,7 +6,7 @@ from textwrap import wrap
 from projectl.agents.advice import Advice
 from projectl.game.choices import WIDTH
 from projectl.game.notation import NotationError
-from projectl.texts import Message
+from projectl.texts import Message, words_in
 
 USUAL, MOST = 3, 9
 INDENT = " " * 9
@@ -29,5 +29,7 @@ def hint_lines(advice: Iterable[Advice]) -> list[str]:
         start = f"{number}. {turn.change:+.1f}".ljust(len(INDENT))
         actions = "; ".join(str(action).replace(" ", KEEP) for action in turn.actions)
         lines += wrap(actions, WIDTH, initial_indent=start, subsequent_indent=INDENT)
-        lines += wrap(turn.reason, WIDTH, initial_indent=INDENT, subsequent_indent=INDENT)
+        lines += wrap(
+            words_in().say(turn.reason), WIDTH, initial_indent=INDENT, subsequent_indent=INDENT
+        )
     return [line.replace(KEEP, " ") for line in lines]

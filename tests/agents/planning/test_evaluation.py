@@ -26,11 +26,11 @@ from projectl.rules.state import Mode, Phase
 pytestmark = pytest.mark.skipif(not JIT, reason="minutes without a compiler")
 
 SCRATCH = new_scratch()
-MINDS = [HEURISTIC, random_evaluator(1), random_evaluator(2, scale=20.0)]
+EVALUATORS = [HEURISTIC, random_evaluator(1), random_evaluator(2, scale=20.0)]
 
 
 @pytest.mark.parametrize("net", Mode)
-def test_a_net_is_two_layers_of_sums_cut_off_at_zero(net: Mode) -> None:
+def test_a_net_has_two_hidden_layers_of_relu(net: Mode) -> None:
     dice = np.random.default_rng(net)
     network = random_evaluator(net, scale=0.3).network
     for _ in range(20):
@@ -39,7 +39,7 @@ def test_a_net_is_two_layers_of_sums_cut_off_at_zero(net: Mode) -> None:
         first = np.maximum(0.0, inputs @ network.first[net] + network.first_bias[net])
         second = np.maximum(0.0, first @ network.second[net] + network.second_bias[net])
         expected = second @ network.last[net] + network.last_bias[net]
-        assert evaluation.run_net(int(net), network, SCRATCH) == pytest.approx(expected, abs=1e-3)
+        assert evaluation.forward(int(net), network, SCRATCH) == pytest.approx(expected, abs=1e-3)
 
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=name_of_variant)
@@ -54,7 +54,7 @@ def test_the_margin_of_a_finished_game_is_the_final_lead(variant: VariantNames) 
         for seat in range(int(state.seats)):
             others = [total for other, total in enumerate(totals) if other != seat]
             lead = totals[seat] - max(others)
-            margin = float(evaluation.margin_of(state, seat, MINDS[1], SCRATCH))
+            margin = float(evaluation.margin_of(state, seat, EVALUATORS[1], SCRATCH))
             assert margin == pytest.approx(lead, abs=0 if len(totals) == 1 else 0.7)
             if lead:
                 assert (margin > 0) == (seat in outcome.winners)
@@ -64,16 +64,18 @@ def test_the_margin_of_a_finished_game_is_the_final_lead(variant: VariantNames) 
 def test_no_value_depends_on_hidden_cards(variant: VariantNames) -> None:
     for games in turns_begun(variant, seed=4, every=17):
         other = reshuffled(games, seed=9)
-        for evaluator in MINDS:
+        for evaluator in EVALUATORS:
             values = []
             for state in (games[0], other[0]):
-                evaluation.meet_rival(state, int(state.player), evaluator, SCRATCH)
+                evaluation.evaluate_rivals(state, int(state.player), evaluator, SCRATCH)
                 values.append(
                     float(evaluation.value_of(state, int(state.player), evaluator, SCRATCH))
                 )
             assert values[0] == values[1]
             assert np.isfinite(values).all()
-        margins = [float(evaluation.margin_of(g[0], 0, MINDS[1], SCRATCH)) for g in (games, other)]
+        margins = [
+            float(evaluation.margin_of(g[0], 0, EVALUATORS[1], SCRATCH)) for g in (games, other)
+        ]
         assert margins[0] == margins[1]
 
 
@@ -82,7 +84,7 @@ def test_thinking_about_other_games_before_changes_no_turn(variant: VariantNames
     """A scratch keeps what it learned of holes, and nothing of a game."""
     used = new_scratch()
     for count, games in enumerate(turns_begun(variant, seed=6, every=23)):
-        for evaluator in MINDS:
+        for evaluator in EVALUATORS:
             fresh = new_scratch()
             assert find_turns(games[0], 8, 8, evaluator, used) == find_turns(
                 games[0], 8, 8, evaluator, fresh
@@ -124,6 +126,6 @@ def test_alone_the_last_turn_looks_at_what_the_mastermind_takes() -> None:
             games = position.games.copy()
             for action in turn.actions[: turn.length]:
                 api.play(games, int(action))
-            margin = float(evaluation.margin_of(games[0], ADA, MINDS[1], scratch))
+            margin = float(evaluation.margin_of(games[0], ADA, EVALUATORS[1], scratch))
             assert games[0].phase == Phase.TOUCH
             assert float(turn.value) == margin

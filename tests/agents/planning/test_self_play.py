@@ -24,17 +24,17 @@ pytestmark = pytest.mark.skipif(not JIT, reason="minutes without a compiler")
 
 SCRATCH = new_scratch()
 WIDTH = 4
-LESSONS_A_GAME = 240
-MINDS = [HEURISTIC, random_evaluator(7), random_evaluator(8, scale=20.0)]
+SAMPLES_A_GAME = 240
+EVALUATORS = [HEURISTIC, random_evaluator(7), random_evaluator(8, scale=20.0)]
 
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=name_of_variant)
 def test_odd_evaluators_play_whole_games_by_the_rules(variant: VariantNames) -> None:
-    for evaluator in MINDS:
+    for evaluator in EVALUATORS:
         for temperature in (0.0, 50.0):
             games = api.new_games([1, 2], *variant)
-            found = np.zeros(len(games) * LESSONS_A_GAME, self_play.SAMPLE)
-            size = self_play.play_many_samples(games, WIDTH, temperature, evaluator, found, SCRATCH)
+            found = np.zeros(len(games) * SAMPLES_A_GAME, self_play.SAMPLE)
+            size = self_play.generate_samples(games, WIDTH, temperature, evaluator, found, SCRATCH)
             assert size > 0
             for game in games:
                 assert serialise.fault_of(game) == ""
@@ -46,13 +46,13 @@ def test_odd_evaluators_play_whole_games_by_the_rules(variant: VariantNames) -> 
             assert not found[size:]["inputs"].any()
 
 
-def test_a_lesson_is_what_the_rule_of_thumb_misjudged() -> None:
+def test_a_sample_is_what_the_heuristic_misjudged() -> None:
     """The first sample of a game, played again by hand."""
     games = api.new_games([5])
     again = games.copy()
-    found = np.zeros(LESSONS_A_GAME, self_play.SAMPLE)
-    size = self_play.play_many_samples(games, WIDTH, 0.0, HEURISTIC, found, SCRATCH)
-    assert size <= LESSONS_A_GAME
+    found = np.zeros(SAMPLES_A_GAME, self_play.SAMPLE)
+    size = self_play.generate_samples(games, WIDTH, 0.0, HEURISTIC, found, SCRATCH)
+    assert size <= SAMPLES_A_GAME
     seat = int(again[0].player)
     self_play.play_one_turn(again[0], WIDTH, 0.0, HEURISTIC, SCRATCH)
     expected = lead_of(games[0], seat) - heuristic_margin(again[0], seat, SCRATCH)
@@ -60,10 +60,10 @@ def test_a_lesson_is_what_the_rule_of_thumb_misjudged() -> None:
     assert found[0].points == pytest.approx(expected, abs=1e-4)
 
 
-def test_games_are_played_on_where_there_is_no_room_for_lessons() -> None:
+def test_games_are_played_on_where_there_is_no_room_for_samples() -> None:
     games = api.new_games([5, 6])
     found = np.zeros(3, self_play.SAMPLE)
-    assert self_play.play_many_samples(games, WIDTH, 0.0, HEURISTIC, found, SCRATCH) == 3
+    assert self_play.generate_samples(games, WIDTH, 0.0, HEURISTIC, found, SCRATCH) == 3
     assert (games["phase"] == Phase.OVER).all()
 
 
@@ -78,11 +78,11 @@ def test_at_temperature_zero_the_best_turn_is_played_and_with_much_any() -> None
     assert warm.count(0) > chosen.count(0) / 2
 
 
-def test_a_match_gives_each_mind_its_seats() -> None:
+def test_a_match_gives_each_evaluator_its_seats() -> None:
     games = api.new_games(range(4))
     twin = games.copy()
-    self_play.play_match(games, WIDTH, HEURISTIC, MINDS[2], 1, SCRATCH)
-    self_play.play_match(twin, WIDTH, MINDS[2], HEURISTIC, 0, SCRATCH)
+    self_play.play_match(games, WIDTH, HEURISTIC, EVALUATORS[2], 1, SCRATCH)
+    self_play.play_match(twin, WIDTH, EVALUATORS[2], HEURISTIC, 0, SCRATCH)
     assert games.tobytes() == twin.tobytes()
     scores, _ = api.scores_and_ranks(games)
     assert scores[:, 0].sum() > scores[:, 1].sum()

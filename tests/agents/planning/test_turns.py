@@ -12,9 +12,11 @@ from agents.planning.thinking import (
     reshuffled,
     turns_begun,
 )
+from projectl.agents.planning.beam import SPARE_ACTIONS
 from projectl.agents.planning.evaluation import Evaluator
 from projectl.agents.planning.scratch import LONGEST_TURN, MOST_TURNS, WIDEST, new_scratch
-from projectl.agents.planning.turns import SPARE_ACTIONS, find_turns, hash_of
+from projectl.agents.planning.transpositions import position_hash
+from projectl.agents.planning.turns import find_turns
 from projectl.rules import api
 from projectl.rules.actions import MASTER, PASS, Kind, kind_of, taken_place
 from projectl.rules.api import Games, VariantNames
@@ -24,7 +26,7 @@ from projectl.rules.state import NONE, Phase
 pytestmark = pytest.mark.skipif(not JIT, reason="minutes without a compiler")
 
 SCRATCH = new_scratch()
-MINDS = [HEURISTIC, random_evaluator(1), random_evaluator(2, scale=20.0)]
+EVALUATORS = [HEURISTIC, random_evaluator(1), random_evaluator(2, scale=20.0)]
 
 Turn = list[int]
 
@@ -93,7 +95,7 @@ def can_complete(games: Games, seat: int) -> bool:
 @pytest.mark.parametrize("variant", VARIANTS, ids=name_of_variant)
 def test_every_turn_can_be_played_whatever_is_hidden(variant: VariantNames) -> None:
     for number, games in enumerate(turns_begun(variant, seed=21, every=13)):
-        evaluator = MINDS[number % len(MINDS)]
+        evaluator = EVALUATORS[number % len(EVALUATORS)]
         check_turns(games, turns_of(games, 8, 8, evaluator))
 
 
@@ -104,7 +106,7 @@ def test_a_turn_can_be_thought_of_from_its_middle(phase: Phase) -> None:
         for games in turns_begun(variant, seed=22):
             if games[0].phase == phase and met < 60:
                 met += 1
-                check_turns(games, turns_of(games, 4, 4, MINDS[met % len(MINDS)]))
+                check_turns(games, turns_of(games, 4, 4, EVALUATORS[met % len(EVALUATORS)]))
     assert met >= (1 if phase == Phase.REWARD else 20)
 
 
@@ -131,7 +133,7 @@ def test_hardly_any_two_turns_lead_to_the_same_position() -> None:
         for actions in turns_of(games, 16, 16):
             fresh = sum(1 << taken_place(act) for act in actions if kind_of(act) == Kind.TAKE)
             end = check_turn(games, actions)[0]
-            hashes.append((games.tobytes(), int(hash_of(end, int(games[0].player), fresh))))
+            hashes.append((games.tobytes(), int(position_hash(end, int(games[0].player), fresh))))
     assert len(set(hashes)) > 0.9 * len(hashes)
 
 
@@ -140,7 +142,7 @@ def test_positions_with_other_pieces_on_a_puzzle_are_not_the_same() -> None:
     one = Position().own(ADA, "I1").puzzle(ADA, 1, "W01", "...../.###./..a../..a../.....")
     two = Position().own(ADA, "I1").puzzle(ADA, 1, "W01", "...../.###./..a../..b../.....")
     assert (one.state.hole == two.state.hole).all()
-    assert hash_of(one.state, ADA, 0) != hash_of(two.state, ADA, 0)
+    assert position_hash(one.state, ADA, 0) != position_hash(two.state, ADA, 0)
 
 
 # What is not missed
@@ -219,14 +221,14 @@ def test_a_piece_that_brings_nothing_is_laid_where_nothing_else_is_legal() -> No
 def test_an_unknown_puzzle_is_not_taken_even_where_nothing_else_is_legal() -> None:
     position = Position().own(ADA, "").drain(EVERY_SHAPE, to=BEN)
     position.state.market[1:] = NONE
-    for evaluator in MINDS:
+    for evaluator in EVALUATORS:
         (actions,) = turns_of(position.games, evaluator=evaluator)
         assert [kind_of(action) for action in actions] == [Kind.TAKE]
 
 
 @pytest.mark.rule("R8.5")
 @pytest.mark.parametrize("coins", [2, 7, 35])
-@pytest.mark.parametrize("evaluator", MINDS, ids=["thumb", "odd", "wild"])
+@pytest.mark.parametrize("evaluator", EVALUATORS, ids=["heuristic", "odd", "wild"])
 def test_a_turn_of_many_coins_fits_and_is_legal(coins: int, evaluator: Evaluator) -> None:
     position = Position("finesse", 2).own(ADA, "I1 I2 I3 V3 I4 L4 T4 S4 O4")
     for slot, name in enumerate(["W01", "B13", "B01", "W07"], 1):

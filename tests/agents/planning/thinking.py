@@ -1,4 +1,4 @@
-"""Positions to think about, and minds to think with: any network does for rules of play."""
+"""Positions to search, and evaluators to search with: any network does for rules of play."""
 
 from collections.abc import Iterator
 
@@ -24,7 +24,7 @@ def name_of_variant(variant: VariantNames) -> str:
 
 
 def random_evaluator(seed: int, scale: float = 1.0) -> Evaluator:
-    """A evaluator that has learned nothing of use, and prefers odd things."""
+    """An evaluator that has learned nothing of use, and prefers odd things."""
     dice = np.random.default_rng(seed)
     known = empty_network()
     odd: dict[str, NDArray[np.float32]] = {

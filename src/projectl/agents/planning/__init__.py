@@ -1,1 +1,1 @@
-"""What the planning agents think with, compiled: work, evaluation, turns, and a tree of turns."""
+"""What the planning agents search with, compiled: work, evaluation, turns, and a tree of turns."""

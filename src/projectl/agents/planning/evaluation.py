@@ -1,7 +1,7 @@
-"""What a seat can expect, in points: by rule of thumb, or as self-play trained.
+"""What a seat can expect, in points: a heuristic, and a network that corrects it.
 
-The network is small, two layers of sums that are cut off at zero, and corrects the rule of thumb.
-Its numbers come from `weights.npz`, which `bench/tune.py` makes.
+The network is a small perceptron with two hidden layers of ReLU, one net a mode, trained by
+self-play on what the heuristic misjudges. `train.py` writes its weights to `weights.npz`.
 """
 
 from pathlib import Path
@@ -31,11 +31,11 @@ from projectl.rules.state import NONE, SLOTS, Mode, Phase, State, has_tiles, is_
 NETS = len(Mode)
 WEIGHTS = Path(__file__).parent / "weights.npz"
 HUNDREDTHS = 0.01
-AT_THE_END, BY_HEURISTIC, BLACK_LEFT = 0, 1, 2  # what is known of the best other, and when
+AT_THE_END, BY_HEURISTIC, BLACK_LEFT = 0, 1, 2  # what is kept of the best other
 
 
 class Network(NamedTuple):
-    """The numbers of every net, one after the other, and how sure each is of a margin."""
+    """The weights of every net, one after the other, and the scale of each net's errors."""
 
     first: NDArray[np.float32]
     first_bias: NDArray[np.float32]
@@ -47,7 +47,7 @@ class Network(NamedTuple):
 
 
 class Evaluator(NamedTuple):
-    """How positions are judged: as self-play trained, or else by rule of thumb."""
+    """How positions are evaluated: by heuristic and network, or by the heuristic alone."""
 
     trained: bool
     network: Network
@@ -57,7 +57,7 @@ SPREADS = 4  # none, one, two, or more turns to come
 
 
 def empty_network() -> Network:
-    """A network that knows nothing."""
+    """A network whose output is always zero."""
     return Network(
         np.zeros((NETS, INPUTS, HIDDEN), np.float32),
         np.zeros((NETS, HIDDEN), np.float32),
@@ -76,8 +76,8 @@ def load_network(path: Path = WEIGHTS) -> Network:
 
 
 @kernel
-def add_layer(inputs: Any, weights: Any, bias: Any, sums: Any) -> None:
-    """Weighted sums of the inputs above zero. Loops over lengths, not constants, use wide steps."""
+def dense_relu(inputs: Any, weights: Any, bias: Any, sums: Any) -> None:
+    """A dense layer over the ReLU of its inputs. Loops over lengths, not constants, vectorise."""
     for j in range(len(sums)):
         sums[j] = bias[j]
     for i in range(len(inputs)):
@@ -88,10 +88,10 @@ def add_layer(inputs: Any, weights: Any, bias: Any, sums: Any) -> None:
 
 
 @kernel
-def run_net(net: int, network: Network, scratch: Scratch) -> float:
-    """What a net makes of the inputs in the scratch."""
-    add_layer(scratch.inputs, network.first[net], network.first_bias[net], scratch.hidden)
-    add_layer(scratch.hidden, network.second[net], network.second_bias[net], scratch.second)
+def forward(net: int, network: Network, scratch: Scratch) -> float:
+    """The output of a net for the features in the scratch."""
+    dense_relu(scratch.inputs, network.first[net], network.first_bias[net], scratch.hidden)
+    dense_relu(scratch.hidden, network.second[net], network.second_bias[net], scratch.second)
     total = network.last_bias[net]
     for k in range(len(scratch.second)):
         if scratch.second[k] > 0.0:
@@ -101,36 +101,36 @@ def run_net(net: int, network: Network, scratch: Scratch) -> float:
 
 @kernel
 def net_of(state: State) -> int:
-    """The net that knows a game. The one for tiles knows the base game too: there are no coins."""
+    """The net of a game. That of Finesse serves the base game too, with no coins."""
     return Mode.FINESSE if state.mode == Mode.BASE else integer(state.mode)
 
 
 @kernel
-def is_last(state: State) -> bool:
+def only_touches_left(state: State) -> bool:
     """Whether nothing but touches can change the scores."""
     return state.phase == Phase.TOUCH or state.phase == Phase.OVER
 
 
 @kernel
-def final_worth(state: State, seat: int, scratch: Scratch) -> float:
-    """A seat's points once its touches are made; what decides ties, as hundredths (R6.2, R8.8)."""
-    worth = float(score_of(state, seat))
+def final_value(state: State, seat: int, scratch: Scratch) -> float:
+    """A seat's points once its touches are made; what breaks ties, as hundredths (R6.2, R8.8)."""
+    value = float(score_of(state, seat))
     if state.phase == Phase.TOUCH:
-        worth += touch_gain(state, seat, integer(5), scratch)
+        value += touch_gain(state, seat, integer(5), scratch)
     if is_solo(state):  # a tie is lost (R7.8)
-        return worth
-    worth += HUNDREDTHS * count_bits(state.finished[seat])
+        return value
+    value += HUNDREDTHS * count_bits(state.finished[seat])
     if has_tiles(state):
-        worth += HUNDREDTHS * coins_of(state, seat)
-    return worth
+        value += HUNDREDTHS * coins_of(state, seat)
+    return value
 
 
 @kernel
 def heuristic_value(state: State, seat: int, scratch: Scratch) -> float:
-    """What a seat can expect by rule of thumb: what completes soonest for the best gain."""
+    """The heuristic: points, and what each puzzle pays, discounted by the work it takes."""
     horizon = 2.0 + integer(state.deck_left[Colour.BLACK])
     horizon = min(horizon, float(turns_to_come(state, seat)))
-    worth = float(score_of(state, seat))
+    value = float(score_of(state, seat))
     stock = stock_of(state.supply[seat])
     for slot in range(SLOTS):
         puzzle = state.puzzle[seat, slot]
@@ -140,29 +140,29 @@ def heuristic_value(state: State, seat: int, scratch: Scratch) -> float:
         gain = PUZZLE_POINTS[puzzle] + 0.04 * min(horizon, 8.0) * LEVEL[PUZZLE_REWARD[puzzle]]
         if is_solo(state):
             gain += PUZZLE_POINTS[puzzle]
-        worth += gain * SOON[min(work, LATEST)] if work <= 6 * horizon + 1 else 0.0
+        value += gain * SOON[min(work, LATEST)] if work <= 6 * horizon + 1 else 0.0
     squares = 0
     for shape in range(SHAPES):
         squares += pieces_of(state, seat, shape) * LEVEL[shape]
-    worth += squares * 0.03 * min(horizon, 6.0)
-    return worth + 0.2 * coins_of(state, seat)
+    value += squares * 0.03 * min(horizon, 6.0)
+    return value + 0.2 * coins_of(state, seat)
 
 
 @kernel
-def best_other(state: State, seat: int, scratch: Scratch) -> float:
+def best_final_rival(state: State, seat: int, scratch: Scratch) -> float:
     """The points the best of the others ends with, when nothing but touches is left to them."""
     if is_solo(state):
         return float(mastermind_score(state))
     best = -1000.0
     for other in range(integer(state.seats)):
         if other != seat:
-            best = max(best, final_worth(state, other, scratch))
+            best = max(best, final_value(state, other, scratch))
     return best
 
 
 @kernel
 def best_rival_heuristic(state: State, seat: int, scratch: Scratch) -> float:
-    """What the best of the others can expect by rule of thumb; the mastermind, what it has."""
+    """The heuristic value of the best of the others; of the mastermind, what it has."""
     if is_solo(state):
         return float(mastermind_score(state))
     best = -1000.0
@@ -173,36 +173,38 @@ def best_rival_heuristic(state: State, seat: int, scratch: Scratch) -> float:
 
 
 @kernel
-def meet_rival(state: State, seat: int, evaluator: Evaluator, scratch: Scratch) -> None:
-    """Look at the others once, before a seat's turn is thought about."""
-    scratch.rival_worth[AT_THE_END] = best_other(state, seat, scratch)
+def evaluate_rivals(state: State, seat: int, evaluator: Evaluator, scratch: Scratch) -> None:
+    """Evaluate the others once, before the search for a seat's turn."""
+    scratch.rival_value[AT_THE_END] = best_final_rival(state, seat, scratch)
     if evaluator.trained:
-        scratch.rival_worth[BY_HEURISTIC] = best_rival_heuristic(state, seat, scratch)
-        scratch.rival_worth[BLACK_LEFT] = state.deck_left[Colour.BLACK]
+        scratch.rival_value[BY_HEURISTIC] = best_rival_heuristic(state, seat, scratch)
+        scratch.rival_value[BLACK_LEFT] = state.deck_left[Colour.BLACK]
         describe_rival(state, seat, scratch)
 
 
 @kernel
-def rival_now(state: State, seat: int, scratch: Scratch) -> float:
-    """What the best other can expect by rule of thumb, also after the game has become shorter."""
-    if is_solo(state) or state.deck_left[Colour.BLACK] != scratch.rival_worth[BLACK_LEFT]:
+def rival_heuristic(state: State, seat: int, scratch: Scratch) -> float:
+    """The heuristic value of the best other, anew where the game has become shorter."""
+    if is_solo(state) or state.deck_left[Colour.BLACK] != scratch.rival_value[BLACK_LEFT]:
         return best_rival_heuristic(state, seat, scratch)
-    return scratch.rival_worth[BY_HEURISTIC]
+    return scratch.rival_value[BY_HEURISTIC]
 
 
 @kernel
 def value_of(state: State, seat: int, evaluator: Evaluator, scratch: Scratch) -> float:
-    """What a position within a seat's turn is worth to it, the others as they were met."""
-    if is_last(state):
+    """The value of a position within a seat's turn, the others as they were evaluated before."""
+    if only_touches_left(state):
         # The mastermind has had its turn by then.
         other = (
-            best_other(state, seat, scratch) if is_solo(state) else scratch.rival_worth[AT_THE_END]
+            best_final_rival(state, seat, scratch)
+            if is_solo(state)
+            else scratch.rival_value[AT_THE_END]
         )
-        return final_worth(state, seat, scratch) - other
+        return final_value(state, seat, scratch) - other
     value = heuristic_value(state, seat, scratch)
     if evaluator.trained:
         describe_seat(state, seat, scratch)
-        value += run_net(net_of(state), evaluator.network, scratch) - rival_now(
+        value += forward(net_of(state), evaluator.network, scratch) - rival_heuristic(
             state, seat, scratch
         )
     return value
@@ -210,32 +212,32 @@ def value_of(state: State, seat: int, evaluator: Evaluator, scratch: Scratch) ->
 
 @kernel
 def heuristic_margin(state: State, seat: int, scratch: Scratch) -> float:
-    """By how many points a seat is ahead of the best other, by rule of thumb."""
+    """By how many points a seat is ahead of the best other, by the heuristic."""
     return heuristic_value(state, seat, scratch) - best_rival_heuristic(state, seat, scratch)
 
 
 @kernel
 def margin_of(state: State, seat: int, evaluator: Evaluator, scratch: Scratch) -> float:
     """By how many points a seat can expect to beat the best other; for a trained evaluator."""
-    if is_last(state):
-        return final_worth(state, seat, scratch) - best_other(state, seat, scratch)
+    if only_touches_left(state):
+        return final_value(state, seat, scratch) - best_final_rival(state, seat, scratch)
     describe_rival(state, seat, scratch)
     describe_seat(state, seat, scratch)
-    return heuristic_margin(state, seat, scratch) + run_net(
+    return heuristic_margin(state, seat, scratch) + forward(
         net_of(state), evaluator.network, scratch
     )
 
 
 @kernel
 def spread_of(state: State, evaluator: Evaluator) -> float:
-    """How far off a margin may be: less and less towards the end."""
-    if is_last(state):
+    """The scale of the errors of a margin: less and less towards the end."""
+    if only_touches_left(state):
         return 0.1
     turns = turns_to_come(state, integer(state.player))
     return evaluator.network.spread[net_of(state), min(turns, SPREADS - 1)]
 
 
 @kernel
-def chance_to_win(margin: float, spread: float) -> float:
-    """A margin as a probability, between 0 and 1."""
+def win_probability(margin: float, spread: float) -> float:
+    """A margin as a probability: the logistic function."""
     return 1.0 / (1.0 + np.exp(-margin / spread))

@@ -1,4 +1,4 @@
-"""A seat and its rival as the evaluation sees them, and how long the game may take."""
+"""The features of a position: a seat, its rival, and how long the game may take."""
 
 from typing import Any
 
@@ -29,11 +29,11 @@ from projectl.rules.tiles import TILE_PAYS, TILE_SHAPES, Pays
 
 UNKNOWN = 99  # turns to come, while nobody knows
 
-# How much of its gain a puzzle is worth now, by its work.
+# The discount of a puzzle's gain, by its work.
 LATEST = 60
 SOON = 0.94 ** np.arange(LATEST + 1)
 
-# What is told of a seat, its own or its rival's, from where its group begins.
+# The features of a seat, its own or its rival's, from where its group begins.
 SUPPLY = 0
 LAID = SUPPLY + SHAPES
 SQUARES = LAID + SHAPES
@@ -161,7 +161,7 @@ def rival_of(state: State, seat: int) -> int:
 
 @kernel
 def describe_rival(state: State, seat: int, scratch: Scratch) -> None:
-    """What the rival has; it stays as it is while a seat thinks about its turn."""
+    """What the rival has; it stays as it is during the search for a seat's turn."""
     if is_solo(state):
         scratch.inputs[RIVAL : RIVAL + SEAT] = 0.0
         describe_mastermind(state, scratch.inputs)

@@ -1,4 +1,4 @@
-"""The scratch space of one thinking agent, and the sizes of everything it may hold."""
+"""The scratch space of one searching agent, and the sizes of everything it may hold."""
 
 from typing import Any, NamedTuple
 
@@ -10,22 +10,22 @@ from projectl.rules import solve
 from projectl.rules.pieces import CELLS
 from projectl.rules.state import STATE
 
-INPUTS = 120  # what the evaluation looks at
+INPUTS = 120  # features of a position
 HIDDEN = 32
 SECOND_HIDDEN = 16
 
 LONGEST_TURN = 32  # actions, with everything a Master and bought actions add
 WIDEST = 64  # unfinished turns kept after each action, at most
 MOST_TURNS = 64  # finished turns kept, at most
-SEEN = 1 << 13  # positions of one turn that are recognised
+TRANSPOSITIONS = 1 << 13  # rows of the transposition table
 MASTERS = 3  # ways to use a Master, from one position
 
-# A turn that is being thought of, or was thought to its end.
+# A turn in the beam, finished or not.
 TURN = np.dtype(
     (
         np.record,
         [
-            ("value", np.float64),  # what the evaluation says of the position after it
+            ("value", np.float64),  # of the position after it
             ("fresh", np.int64),  # market places refilled during it, as a set
             ("length", np.int64),
             ("actions", np.int16, LONGEST_TURN),
@@ -35,7 +35,7 @@ TURN = np.dtype(
 
 
 class Scratch(NamedTuple):
-    """Arrays that kernels write to; one room for one thread."""
+    """Arrays that kernels write to; every thread has its own."""
 
     memory: NDArray[np.int64]  # of work
     best: NDArray[np.int64]  # of best placements
@@ -46,27 +46,27 @@ class Scratch(NamedTuple):
     inputs: NDArray[np.float32]
     hidden: NDArray[np.float32]
     second: NDArray[np.float32]
-    rival_worth: NDArray[np.float64]  # what the best other can expect
+    rival_value: NDArray[np.float64]  # of the best other
     states: NDArray[Any]  # unfinished turns: their positions ...
     turns: NDArray[Any]  # ... and actions
     next_states: NDArray[Any]  # the same, one action on
     next_turns: NDArray[Any]
-    master_states: NDArray[Any]  # Masters being thought of
+    master_states: NDArray[Any]  # the beam of a Master
     master_turns: NDArray[Any]
     candidate: NDArray[Any]  # a position to try an action in ...
     candidate_turn: NDArray[Any]  # ... and its turn
-    seen: NDArray[np.int64]  # hashes of positions met in this turn
+    transpositions: NDArray[np.int64]  # hashes of positions met in this turn
     trial: NDArray[Any]  # a position to try a reward in
     finished: NDArray[Any]  # finished turns, TURN records
     counters: NDArray[np.int64]
 
 
 # What the counters count.
-SIMULATED = 0  # actions played in thought
-UNFINISHED = 1  # turns to think on
-FINISHED = 2  # turns thought to their end
-SEARCHED = 3  # turns that were looked for
-SETTLED = 4  # positions of turns that were judged
+SIMULATED = 0  # actions
+UNFINISHED = 1  # turns in the beam
+FINISHED = 2  # turns found
+SEARCHED = 3  # positions whose turns were searched
+REACHED = 4  # positions within turns
 COUNTERS = 5
 
 
@@ -82,7 +82,7 @@ def new_scratch() -> Scratch:
         inputs=np.zeros(INPUTS, np.float32),
         hidden=np.zeros(HIDDEN, np.float32),
         second=np.zeros(SECOND_HIDDEN, np.float32),
-        rival_worth=np.zeros(3, np.float64),
+        rival_value=np.zeros(3, np.float64),
         states=np.zeros(WIDEST, STATE),
         turns=np.zeros(WIDEST, TURN),
         next_states=np.zeros(WIDEST, STATE),
@@ -91,7 +91,7 @@ def new_scratch() -> Scratch:
         master_turns=np.zeros(2 * MASTERS, TURN),
         candidate=np.zeros(1, STATE),
         candidate_turn=np.zeros(1, TURN),
-        seen=np.zeros(SEEN, np.int64),
+        transpositions=np.zeros(TRANSPOSITIONS, np.int64),
         trial=np.zeros(1, STATE),
         finished=np.zeros(MOST_TURNS, TURN),
         counters=np.zeros(COUNTERS, np.int64),

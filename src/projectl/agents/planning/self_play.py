@@ -1,4 +1,4 @@
-"""Games that planners play against themselves, and what can be learned from each turn."""
+"""Self-play: games of an evaluator against itself, and a training sample from each turn."""
 
 from typing import Any
 
@@ -20,9 +20,9 @@ from projectl.rules.kernel import integer, kernel
 from projectl.rules.state import Phase, State
 
 NOBODY = -1
-LONGEST_GAME = 60  # rounds; a game that goes on longer teaches that nothing happens
+LONGEST_GAME = 60  # rounds; a longer game ends here, as it stands
 
-# What a seat saw after one of its turns, and by how much the rule of thumb misjudged its lead.
+# A training sample: features after a seat's turn, and by how much the heuristic misjudged its lead.
 SAMPLE = np.dtype(
     (
         np.record,
@@ -38,21 +38,21 @@ SAMPLE = np.dtype(
 
 
 @kernel
-def chance_below_one(state: State) -> float:
+def random_fraction(state: State) -> float:
     """A random number from 0 to 1."""
     return float(random_word(state) >> np.uint64(11)) / float(1 << 53)
 
 
 @kernel
 def sample_turn(state: State, found: int, temperature: float, scratch: Scratch) -> int:
-    """One of the turns found: the best, or with temperature another that is not much worse."""
+    """One of the turns found: the best, or with a temperature one drawn by softmax."""
     if temperature == 0.0:
         return 0
     total = 0.0
     best = scratch.finished[0].value
     for n in range(found):
         total += np.exp((scratch.finished[n].value - best) / temperature)
-    left = total * chance_below_one(state)
+    left = total * random_fraction(state)
     for n in range(found):
         left -= np.exp((scratch.finished[n].value - best) / temperature)
         if left <= 0.0:
@@ -62,7 +62,7 @@ def sample_turn(state: State, found: int, temperature: float, scratch: Scratch) 
 
 @kernel
 def write_sample(state: State, seat: int, sample: Any, scratch: Scratch) -> None:
-    """Note what a seat sees now; what the rule of thumb says is subtracted until the end comes."""
+    """Write a seat's features and minus its heuristic margin; its final lead is added later."""
     describe_rival(state, seat, scratch)
     describe_seat(state, seat, scratch)
     sample.points = -heuristic_margin(state, seat, scratch)
@@ -86,24 +86,26 @@ def play_one_turn(
 
 
 @kernel
-def play_samples(
+def play_training_game(
     state: State,
     width: int,
     temperature: float,
     evaluator: Evaluator,
-    partner: int,
+    heuristic_seat: int,
     samples: Any,
     scratch: Scratch,
 ) -> int:
     """Play a game to its end and write a sample a turn; how many there are.
 
-    A partner is a seat that plays by rule of thumb, or NOBODY.
+    `heuristic_seat` plays by the heuristic alone; it may be NOBODY.
     """
-    thumb = Evaluator(False, evaluator.network)
+    heuristic = Evaluator(False, evaluator.network)
     size = 0
     while state.phase != Phase.OVER and state.round_number <= LONGEST_GAME:
         seat = integer(state.player)
-        play_one_turn(state, width, temperature, thumb if seat == partner else evaluator, scratch)
+        play_one_turn(
+            state, width, temperature, heuristic if seat == heuristic_seat else evaluator, scratch
+        )
         if state.phase < Phase.TOUCH and size < len(samples):
             write_sample(state, seat, samples[size], scratch)
             size += 1
@@ -113,19 +115,19 @@ def play_samples(
 
 
 @kernel
-def play_many_samples(
+def generate_samples(
     games: Any, width: int, temperature: float, evaluator: Evaluator, samples: Any, scratch: Scratch
 ) -> int:
     """Play games until the samples are full or the games are over; how many samples.
 
-    Every second game with several seats has a partner.
+    In every second game with several seats, one of them plays by the heuristic alone.
     """
     size = 0
     for n in range(len(games)):
         seats = integer(games[n].seats)
-        partner = n // 2 % seats if n % 2 == 1 and seats > 1 else NOBODY
-        size += play_samples(
-            games[n], width, temperature, evaluator, partner, samples[size:], scratch
+        heuristic_seat = n // 2 % seats if n % 2 == 1 and seats > 1 else NOBODY
+        size += play_training_game(
+            games[n], width, temperature, evaluator, heuristic_seat, samples[size:], scratch
         )
     return size
 

@@ -33,8 +33,8 @@ def stock_after(stock: int, pieces: int, scratch: Scratch) -> int:
 
 
 @kernel
-def worth_of_touching(state: State, seat: int, slot: int) -> int:
-    """What filling a slot brings: its points, and in solo what it no longer costs (R7.8)."""
+def touch_points(state: State, seat: int, slot: int) -> int:
+    """The points of filling a slot; in solo also those it is no longer deducted (R7.8)."""
     points = PUZZLE_POINTS[state.puzzle[seat, slot]]
     return 2 * points if is_solo(state) else points
 
@@ -50,7 +50,7 @@ def pays_to_touch(
     if state.puzzle[seat, slot] == NONE:
         return 0
     pieces = pieces_to_fill(integer(state.hole[seat, slot]), stock, scratch)
-    profit = worth_of_touching(state, seat, slot) - max(0, pieces - coins)
+    profit = touch_points(state, seat, slot) - max(0, pieces - coins)
     return pieces if profit > 0 or (profit == 0 and coins == 0) else 0
 
 
@@ -70,7 +70,7 @@ def touch_in_order(state: State, seat: int, order: int, scratch: Scratch) -> int
         left &= ~(1 << slot)
         pieces = pays_to_touch(state, seat, slot, stock, coins, scratch)
         if pieces > 0:
-            gain += worth_of_touching(state, seat, slot) - max(0, pieces - coins)
+            gain += touch_points(state, seat, slot) - max(0, pieces - coins)
             coins = max(0, coins - pieces)
             stock = stock_after(stock, pieces, scratch)
     return gain
@@ -99,7 +99,7 @@ def touch_gain(state: State, seat: int, every: int, scratch: Scratch) -> int:
 
 @kernel
 def touch_action(state: State, scratch: Scratch) -> int:
-    """The next touch of the player to act, or `done`."""
+    """The next touch of the player to act, or `done`: agents play it, and hints list it."""
     seat = integer(state.player)
     best, best_order = -1, 0
     for order in range(ORDERS):

@@ -1,16 +1,17 @@
-"""Teach the evaluation: play against oneself, learn from every turn, and again.
+"""The trainer of `weights.npz`: self-play, a fit to its samples, and again.
 
-Each generation plays games of every mode with the network of the one before (the first by rule of
-thumb), and fits its nets to what the rule of thumb misjudges after each turn. Then the new
-network plays the rule of thumb and its predecessor. The result goes to the package's weights,
-the figures to bench/out/tune.json.
+Each generation plays games of every mode with the network of the one before (the first with the
+heuristic alone), and fits its nets to what the heuristic misjudges after each turn, by Adam on the
+squared error. Then the new network plays the heuristic and its predecessor. The weights go to the
+package, the figures of each generation to `--figures`.
 
-    python bench/tune.py --generations 6 --games 4000
+    python -m projectl.agents.planning.train --generations 6 --games 4000 --figures train.json
 """
 
 import argparse
 import json
 import os
+import sys
 import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -27,19 +28,19 @@ from projectl.agents.planning.evaluation import (
     Evaluator,
     Network,
     empty_network,
+    load_network,
 )
 from projectl.agents.planning.scratch import HIDDEN, INPUTS, SECOND_HIDDEN, new_scratch
 from projectl.rules import api
 from projectl.rules.api import VariantNames
 from projectl.rules.state import Mode
 
-OUT = Path(__file__).parent / "out"
-LESSONS_A_GAME = 240
+SAMPLES_A_GAME = 240
 SHARES = {"base": 1.0, "solo": 1.2, "finesse": 1.2, "finesse-solo": 0.8}  # of the games, by mode
-WARMTHS = (0.1, 0.4, 1.0)  # how far from the best turn games may go, in points
+TEMPERATURES = (0.1, 0.4, 1.0)  # of self-play, in points
 GENERATIONS_KEPT = 8
 BATCH = 512
-DECAY = 0.02  # of the weights, at each step and rate
+WEIGHT_DECAY = 0.02
 Floats = NDArray[Any]  # of 32 bits
 
 
@@ -60,19 +61,19 @@ def play_part(work: tuple[VariantNames, Sequence[int], int, float, Evaluator]) -
     """The samples of some games."""
     variant, seeds, width, temperature, evaluator = work
     games = api.new_games(seeds, *variant)
-    found = np.zeros(len(games) * LESSONS_A_GAME, self_play.SAMPLE)
-    size = self_play.play_many_samples(games, width, temperature, evaluator, found, new_scratch())
+    found = np.zeros(len(games) * SAMPLES_A_GAME, self_play.SAMPLE)
+    size = self_play.generate_samples(games, width, temperature, evaluator, found, new_scratch())
     return found[:size].copy()
 
 
 def play_generation(number: int, evaluator: Evaluator, options: argparse.Namespace) -> NDArray[Any]:
-    """The samples of a generation, some of its games played with more temperature than others."""
+    """The samples of a generation, a third of its games at each temperature."""
     parts = []
     seed = number * 10_000_000
     games, width, jobs = options.games, options.width, options.jobs
     for variant, share in variants(options.modes):
-        count = max(4, int(games * share) // (len(WARMTHS) * jobs))
-        for temperature in WARMTHS:
+        count = max(4, int(games * share) // (len(TEMPERATURES) * jobs))
+        for temperature in TEMPERATURES:
             for _ in range(jobs):
                 parts.append((variant, range(seed, seed + count), width, temperature, evaluator))
                 seed += count
@@ -100,42 +101,45 @@ class Fit:
         self.steps = 0
 
     def predict(self, inputs: Floats) -> Floats:
+        """The forward pass of a batch."""
         first, first_bias, second, second_bias, last, last_bias = self.arrays
         hidden = np.maximum(inputs @ first + first_bias, 0)
         result: Floats = np.maximum(hidden @ second + second_bias, 0) @ last + last_bias
         return result
 
     def learn(self, inputs: Floats, points: Floats, rate: float) -> None:
-        """One step down the squared error of a batch."""
+        """One step of gradient descent on the squared error of a batch."""
         first, first_bias, second, second_bias, last, last_bias = self.arrays
         hidden = np.maximum(inputs @ first + first_bias, 0)
         upper = np.maximum(hidden @ second + second_bias, 0)
         error = (upper @ last + last_bias - points) * (2 / len(points))
-        to_upper = np.outer(error, last) * (upper > 0)
-        to_hidden = (to_upper @ second.T) * (hidden > 0)
+        upper_gradient = np.outer(error, last) * (upper > 0)
+        hidden_gradient = (upper_gradient @ second.T) * (hidden > 0)
         self.descend(
             [
-                inputs.T @ to_hidden,
-                to_hidden.sum(0),
-                hidden.T @ to_upper,
-                to_upper.sum(0),
+                inputs.T @ hidden_gradient,
+                hidden_gradient.sum(0),
+                hidden.T @ upper_gradient,
+                upper_gradient.sum(0),
                 upper.T @ error,
                 error.sum(keepdims=True),
             ],
             rate,
         )
 
-    def descend(self, slopes: list[Floats], rate: float) -> None:
+    def descend(self, gradients: list[Floats], rate: float) -> None:
+        """A step of Adam, with weight decay."""
         self.steps += 1
         pace = rate * np.sqrt(1 - 0.999**self.steps) / (1 - 0.9**self.steps)
-        for array, (mean, square), slope in zip(self.arrays, self.moments, slopes, strict=True):
-            mean += 0.1 * (slope - mean)
-            square += 0.001 * (slope * slope - square)
-            array -= pace * mean / (np.sqrt(square) + 1e-8) + rate * DECAY * array
+        steps = zip(self.arrays, self.moments, gradients, strict=True)
+        for array, (mean, square), gradient in steps:
+            mean += 0.1 * (gradient - mean)
+            square += 0.001 * (gradient * gradient - square)
+            array -= pace * mean / (np.sqrt(square) + 1e-8) + rate * WEIGHT_DECAY * array
 
 
 def fit_net(found: NDArray[Any], epochs: int, seed: int) -> tuple[Fit, NDArray[np.float32], float]:
-    """A net for these samples, its spreads by turns to come, and its error on unseen ones."""
+    """A net fitted to samples, its spreads by turns to come, and its error on held-out games."""
     chance = np.random.default_rng(seed)
     inputs, points = np.ascontiguousarray(found["inputs"]), found["points"]
     held_out = len(found) // 20  # whole games, the first ones
@@ -213,13 +217,13 @@ MATCHES: list[VariantNames] = [
 
 
 def compare(network: Network, before: Evaluator, options: argparse.Namespace) -> dict[str, Any]:
-    """The new network against the rule of thumb and against the one before."""
-    new, thumb = Evaluator(True, network), Evaluator(False, network)
+    """The new network against the heuristic alone and against the one before."""
+    new, heuristic = Evaluator(True, network), Evaluator(False, network)
     results: dict[str, Any] = {}
     games, jobs = options.matches, options.jobs
     for variant in [variant for variant in MATCHES if variant[0] in options.modes]:
         name = " ".join(str(part) for part in variant if part is not None)
-        results[name] = {"thumb": win_rate(variant, games, thumb, new, jobs)}
+        results[name] = {"heuristic": win_rate(variant, games, heuristic, new, jobs)}
         if before.trained and variant[1] > 1:
             results[name]["before"] = win_rate(variant, games, before, new, jobs)
     return results
@@ -229,11 +233,11 @@ def load_or_begin(path: Path | None) -> Evaluator:
     """The evaluator that plays the first generation."""
     if path is None:
         return Evaluator(False, empty_network())
-    with np.load(path) as kept:
-        return Evaluator(True, Network(**{name: kept[name] for name in Network._fields}))
+    return Evaluator(True, load_network(path))
 
 
-def main() -> None:
+def read_options() -> argparse.Namespace:
+    """What the command line asks for."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--generations", type=int, default=6)
     parser.add_argument("--games", type=int, default=4000, help="base games a generation")
@@ -245,7 +249,12 @@ def main() -> None:
     parser.add_argument("--start", type=Path, default=None, help="weights to go on from")
     parser.add_argument("--first", type=int, default=1, help="the number of the first generation")
     parser.add_argument("--weights", type=Path, default=WEIGHTS, help="where the result goes")
-    options = parser.parse_args()
+    parser.add_argument("--figures", type=Path, default=None, help="JSON of each generation")
+    return parser.parse_args()
+
+
+def main() -> None:
+    options = read_options()
     evaluator = load_or_begin(options.start)
     play_part((("base", 2, None), range(1), 2, 0.0, evaluator))  # compile before there are threads
     recent: list[NDArray[Any]] = []
@@ -268,8 +277,10 @@ def main() -> None:
             "results": results,
         }
         history.append(line)
-        print(json.dumps(line), flush=True)
-        (OUT / "tune.json").write_text(json.dumps(history, indent=1) + "\n")
+        sys.stdout.write(json.dumps(line) + "\n")
+        sys.stdout.flush()
+        if options.figures is not None:
+            options.figures.write_text(json.dumps(history, indent=1) + "\n")
 
 
 if __name__ == "__main__":
