@@ -153,8 +153,8 @@ class Faller:
 @pytest.mark.parametrize(
     ("agent", "trouble"),
     [
-        ("Liar", "chose 'nonsense', which is not legal"),
-        ("Faller", r"failed with ZeroDivisionError\('oh'\)"),
+        ("Liar", "returned the text 'nonsense'; an agent returns an action"),
+        ("Faller", "raised ZeroDivisionError: oh"),
     ],
 )
 def test_an_agent_that_breaks_down_ends_the_sitting_and_not_the_game(

@@ -65,10 +65,10 @@ def test_a_worker_chooses_advises_and_outlives_bad_agents(monkeypatch: pytest.Mo
             with pytest.raises(AgentPoolError, match="has no class Nobody"):
                 await ask(pool, "table.test_agent_pool:Nobody")
             assert pool.workers[0].process is first
-            with pytest.raises(AgentPoolError, match="the process ended"):
+            with pytest.raises(AgentPoolError, match="lost its process"):
                 await ask(pool, "table.test_agent_pool:Crasher")
             pool.limit = 0.5
-            with pytest.raises(AgentPoolError, match=r"no answer after 0.5 s"):
+            with pytest.raises(AgentPoolError, match=r"had not answered after 0.5 s"):
                 await ask(pool, "table.test_agent_pool:Sleeper")
             pool.limit = 20.0
             assert game.is_legal(await ask(pool, "random"))

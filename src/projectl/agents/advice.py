@@ -8,14 +8,11 @@ from dataclasses import dataclass
 from functools import cache
 
 from projectl.agents.agent import Budget
-from projectl.agents.explain import reason_for, touches_reason
+from projectl.agents.explain import play_turn, reason_for, reason_for_touches
 from projectl.agents.planning.features import lead_of
 from projectl.agents.search import SearchAgent
-from projectl.game.actions import Action, number_of
-from projectl.game.determinize import determinize
+from projectl.game.actions import Action, Done
 from projectl.game.view import View
-from projectl.rules import api
-from projectl.rules.scoring import score_of
 from projectl.rules.state import Phase
 from projectl.texts import Message
 
@@ -54,10 +51,6 @@ def advise(view: View, most: int = 3, agent: SearchAgent | None = None) -> list[
 def advise_touches(view: View, agent: SearchAgent) -> Advice:
     """The finishing touches that the agent itself would play, and what they gain."""
     actions = agent.touches(view)
-    game = determinize(view)
-    before = int(score_of(game[0], view.player))
-    for action in actions:
-        api.play(game, number_of(action, view.mode))
-    gain = int(score_of(game[0], view.player)) - before
-    lead = float(lead_of(game[0], view.player))
-    return Advice(actions, gain, lead, touches_reason(view, actions, gain))
+    touched, done = play_turn(view, actions), play_turn(view, [Done()])
+    lead = float(lead_of(touched.after, view.player))
+    return Advice(actions, touched.score - done.score, lead, reason_for_touches(touched, done))

@@ -47,6 +47,11 @@ class PlayedTurn:
     def seat(self) -> int:
         return self.view.player
 
+    @property
+    def score(self) -> int:
+        """The player's points after the turn."""
+        return int(score_of(self.after, self.seat))
+
     @cached_property
     def supply(self) -> tuple[Shape, ...]:
         """The player's pieces after the turn."""
@@ -114,12 +119,17 @@ def listing(values: Iterable[object]) -> Listing:
     return Listing(tuple(dict.fromkeys(map(str, values))))
 
 
+def completed_slots(turn: PlayedTurn) -> list[int]:
+    """The slots whose puzzles a turn completes, from 1."""
+    return [each.slot + 1 for each in turn.own(EffectKind.COMPLETE) if each.slot is not None]
+
+
 def completes(turn: PlayedTurn) -> Message | None:
     """Puzzles that the turn completes, with points and the pieces that really come."""
     completed = turn.own(EffectKind.COMPLETE)
     if not completed:
         return None
-    slots = listing(sorted(each.slot + 1 for each in completed if each.slot is not None))
+    slots = listing(sorted(completed_slots(turn)))
     points = sum(each.amount for each in completed)
     paid = turn.own(EffectKind.REWARD_PAID, EffectKind.REWARD)
     rewards = Listing(tuple(each.shape.name for each in paid if each.shape is not None))
@@ -307,11 +317,11 @@ def gathers(turn: PlayedTurn) -> Message | None:
     return Message("hint-keeps" if later else "hint-keeps-touches", shapes=kept)
 
 
-def touches_reason(view: View, actions: Sequence[Action], gain: int) -> Message:
-    """What speaks for finishing touches, or for none."""
-    completed = play_turn(view, actions).own(EffectKind.COMPLETE)
-    slots = listing(sorted(each.slot + 1 for each in completed if each.slot is not None))
-    if not completed:
+def reason_for_touches(touched: PlayedTurn, done: PlayedTurn) -> Message:
+    """What speaks for finishing touches, against being done at once: a full puzzle counts then."""
+    slots = listing(sorted({*completed_slots(touched)} - {*completed_slots(done)}))
+    gain = touched.score - done.score
+    if not slots.items:
         return Message("hint-touches-none")
     if gain == 0:
         return Message("hint-touches-even", slots=slots, count=len(slots.items))

@@ -16,17 +16,10 @@ from rich.progress import Progress as ProgressBar
 from rich.table import Table
 
 from projectl.agents.arena import Progress, Standings, TournamentConfig, run, standings_in
-from projectl.agents.arena.ledger import kept_settings
+from projectl.agents.arena.ledger import kept_config
 from projectl.agents.arena.report import PAGE
 from projectl.agents.arena.tournament import Report
-from projectl.agents.arena.wording import (
-    cross_rows,
-    cross_text,
-    game_text,
-    notes,
-    play_rows,
-    result_rows,
-)
+from projectl.agents.arena.wording import Wording, cross_rows
 from projectl.cli.errors import CommandError
 from projectl.cli.style import open_console
 from projectl.game.text import plural
@@ -45,7 +38,7 @@ def arena(config: TournamentConfig, out: str | None, ray: str | None) -> int:
         with progress_report(folder) as report:
             standings = run(config, folder, report, ray)
     except KeyboardInterrupt:
-        if kept_settings(folder) is None:
+        if kept_config(folder) is None:
             say("Stopped before a game was over.")
             return INTERRUPTED
         show(standings_in(folder), folder)
@@ -67,7 +60,7 @@ def kept_in(folder: Path) -> str:
 
 def go_on(folder: Path, config: TournamentConfig) -> str:
     """The command that goes on with the tournament of a folder."""
-    kept = kept_settings(folder) or config
+    kept = kept_config(folder) or config
     return f"{kept.command()} --out {quote(str(folder))}"
 
 
@@ -147,25 +140,28 @@ def duration(seconds: float) -> str:
 def show(standings: Standings, folder: Path) -> None:
     """Print the tables, the verdicts and the forfeits."""
     console, _look = open_console(ascii_only=False)
-    config = standings.config
+    config, wording = standings.config, Wording()
     games = plural(len(standings.games), "game")
     state = "" if standings.finished else ", not finished"
-    console.print(f"{game_text(config)}: {games}{state}\n", soft_wrap=True)
-    tables = [table_of(*result_rows(standings)), table_of(*play_rows(standings))]
+    console.print(f"{wording.game(config)}: {games}{state}\n", soft_wrap=True)
+    tables = [
+        table_of(*wording.result_rows(standings)),
+        table_of(*wording.play_rows(standings)),
+    ]
     if 2 < len(config.agents) <= MOST_CROSSED and not config.solo:
-        tables.append(cross_table(standings))
+        tables.append(cross_table(standings, wording))
     for table in tables:
         console.print(table)
         console.print()
     for line in standings.pairings:
         if line.sprt:
-            console.print(line.sprt)
+            console.print(wording.say(line.sprt))
     lines = [*standings.forfeits, *standings.voids]
-    for said in lines[:MOST_FORFEITS]:
-        console.print(said, soft_wrap=True)
+    for message in lines[:MOST_FORFEITS]:
+        console.print(wording.say(message), soft_wrap=True)
     if len(lines) > MOST_FORFEITS:
         console.print(f"... and {len(lines) - MOST_FORFEITS} more, all of them in {PAGE}")
-    for note in notes(config):
+    for note in wording.notes(config):
         console.print(note, style="dim")
     console.print(f"Tables and plots: {folder / PAGE}", soft_wrap=True)
 
@@ -185,12 +181,12 @@ def table_of(head: list[str], rows: list[list[str]]) -> Table:
     return table
 
 
-def cross_table(standings: Standings) -> Table:
+def cross_table(standings: Standings, wording: Wording) -> Table:
     """Who did how well against whom."""
     labels, pairs = cross_rows(standings)
-    head = ["win rate against", *(f"({number})" for number in range(1, len(labels) + 1))]
+    head = [wording.say("arena-against"), *(f"({number})" for number in range(1, len(labels) + 1))]
     rows = [
-        [f"({number}) {label}", *(cross_text(label, line) for line in row)]
+        [f"({number}) {label}", *(wording.cross_cell(label, line) for line in row)]
         for number, (label, row) in enumerate(zip(labels, pairs, strict=True), 1)
     ]
     return table_of(head, rows)

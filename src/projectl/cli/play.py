@@ -7,6 +7,7 @@ from pathlib import Path
 from rich.console import Console
 
 from projectl.agents.advice import advise
+from projectl.agents.turn import AgentFault, choose_checked
 from projectl.cli import saves, talk
 from projectl.cli.board import draw_board
 from projectl.cli.errors import CommandError, file_trouble
@@ -81,17 +82,12 @@ class TerminalGame:
 
     def ask_agent(self, seat: int) -> Action:
         """Let an agent choose; CommandError if it fails or breaks a rule."""
-        view = self.game.view(seat)
         try:
             with thinking(self.console, self.seating.names[seat]):
-                action = self.agents[seat].choose(view)
-            if action in view.legal:
-                return action
-            trouble = f"chose '{action}', which is not legal"
-        except Exception as error:
-            trouble = f"failed with {error!r}"
-        kept = f"the game is kept; go on with '{saves.resume_line(self.path)}'"
-        raise CommandError(f"{self.seating.labels[seat]} {trouble}; {kept}")
+                return choose_checked(self.agents[seat], self.game.view(seat))
+        except AgentFault as fault:
+            kept = f"the game is kept; go on with '{saves.resume_line(self.path)}'"
+            raise CommandError(f"{self.seating.labels[seat]} {fault}; {kept}") from fault
 
     def play_action(self, action: Action) -> None:
         """Play and keep an action as one step that no signal can divide."""

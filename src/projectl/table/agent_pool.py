@@ -1,33 +1,32 @@
-"""Processes that think for the agents, so that the server never does.
+"""Processes that host the agents, so that the server never searches.
 
-A worker that crashes or does not answer in time is replaced; whoever waited for it gets a
-AgentPoolError and may ask somebody simpler.
+A worker that crashes or does not answer in time is replaced; whoever waited for it gets an
+AgentPoolError and may ask a simpler agent.
 """
 
 import asyncio
 import contextlib
-import json
 import os
-import pickle
-import selectors
 import subprocess
 import sys
 import threading
-import time
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
+from projectl.agents.hosting import check_answer, chosen_in, exit_fault, timeout_fault
 from projectl.agents.registry import Spec
+from projectl.agents.transport import Answer, Channel, Request
+from projectl.agents.turn import AgentFault, check_choice
 from projectl.game.view import View
-from projectl.table.worker import HEADER, Question
+from projectl.texts import Message
 
 LOAD_LIMIT = 300.0  # seconds to load an agent: a first use on a computer compiles
 MOVE_LIMIT = 10.0  # seconds beyond what a spec allows itself
 LONGEST_ANSWER = 100_000  # bytes
 
 
-class AgentPoolError(Exception):
-    """No answer came; the text says why, in words fit for a log."""
+class AgentPoolError(AgentFault):
+    """No answer came that can be used; the text says why, in words fit for a log."""
 
 
 def usual_size() -> int:
@@ -40,42 +39,37 @@ class Worker:
 
     def __init__(self) -> None:
         self.process: subprocess.Popen[bytes] | None = None
+        self.channel: Channel | None = None
         self.minded: set[tuple[str, int]] = set()  # seats whose agents it remembers
         self.loaded: set[str] = set()  # what it has done once, and so compiled
 
-    def ask(self, question: Question, limit: float) -> dict[str, Any]:
-        """An answer in time, or a AgentPoolError; a process that fails is ended."""
+    def ask(self, request: Request, limit: float) -> Answer:
+        """An answer in time, or an AgentPoolError; a process that fails is ended."""
         if self.process is None or self.process.poll() is not None:
             self._start()
-        what = str(question.get("spec", question["do"]))
-        try:
-            if what not in self.loaded and "spec" in question:
-                self._call({"do": "load", "spec": question["spec"]}, LOAD_LIMIT)
-                self.loaded.add(what)
-            answer = self._call(question, limit if what in self.loaded else LOAD_LIMIT)
+        what = str(request.get("spec", request["do"]))
+        if what not in self.loaded and "spec" in request:
+            self._call({"do": "load", "spec": request["spec"]}, LOAD_LIMIT)
             self.loaded.add(what)
-            return answer
-        except TimeoutError:
-            self.end()
-            raise AgentPoolError(f"no answer after {limit:g} s") from None
-        except (OSError, EOFError, ValueError):
-            self.end()
-            raise AgentPoolError("the process ended") from None
+        answer = self._call(request, limit if what in self.loaded else LOAD_LIMIT)
+        self.loaded.add(what)
+        return answer
 
-    def end(self) -> None:
-        """Stop the process, whatever it does."""
+    def end(self) -> int:
+        """Stop the process, whatever it does; its exit code, or minus the signal."""
         self.minded.clear()
         self.loaded.clear()
-        process, self.process = self.process, None
+        process, self.process, self.channel = self.process, None, None
         if process is None:
-            return
+            return 0
         with contextlib.suppress(ProcessLookupError):
             process.kill()
-        process.wait()
+        status = process.wait()
         for stream in (process.stdin, process.stdout):
             if stream is not None:
                 with contextlib.suppress(OSError):
                     stream.close()
+        return status
 
     def _start(self) -> None:
         self.end()
@@ -85,43 +79,25 @@ class Worker:
             stdout=subprocess.PIPE,
             start_new_session=True,  # Ctrl-C is for the server
         )
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        sink, source = self.process.stdin.fileno(), self.process.stdout.fileno()
+        self.channel = Channel(sink, source, LONGEST_ANSWER)
+        self._call({"do": "ready"}, LOAD_LIMIT)
+
+    def _call(self, request: Request, limit: float) -> Answer:
+        assert self.channel is not None
         try:
-            self._call({"do": "ready"}, LOAD_LIMIT)
-        except (OSError, EOFError, ValueError):
+            return self.channel.call(request, limit)
+        except TimeoutError:
             self.end()
-            raise AgentPoolError("the process did not start") from None
-
-    def _call(self, question: Question, limit: float) -> dict[str, Any]:
-        process = self.process
-        assert process is not None
-        assert process.stdin is not None
-        assert process.stdout is not None
-        body = pickle.dumps(question, pickle.HIGHEST_PROTOCOL)
-        process.stdin.write(len(body).to_bytes(HEADER, "big") + body)
-        process.stdin.flush()
-        answer = json.loads(read_line(process.stdout.fileno(), time.monotonic() + limit))
-        if not isinstance(answer, dict):
-            raise ValueError("an answer is a JSON object")
-        return answer
-
-
-def read_line(source: int, deadline: float) -> bytes:
-    """One line, whole and in time: TimeoutError or EOFError otherwise."""
-    data = b""
-    with selectors.DefaultSelector() as selector:
-        selector.register(source, selectors.EVENT_READ)
-        while not data.endswith(b"\n"):
-            if not selector.select(max(0.0, deadline - time.monotonic())):
-                raise TimeoutError
-            more = os.read(source, LONGEST_ANSWER)
-            data += more
-            if not more or len(data) > LONGEST_ANSWER:
-                raise EOFError
-    return data
+            raise AgentPoolError(timeout_fault(limit)) from None
+        except (OSError, EOFError):
+            raise AgentPoolError(exit_fault(self.end())) from None
 
 
 class AgentPool:
-    """All workers; each question goes to a free one, if possible the one that knows the seat."""
+    """All workers; each request goes to a free one, if possible the one that knows the seat."""
 
     def __init__(self, size: int | None = None, limit: float = MOVE_LIMIT) -> None:
         self.size = usual_size() if size is None else size
@@ -134,8 +110,8 @@ class AgentPool:
         self.failures = 0
 
     async def choose(self, table: str, seat: int, spec: Spec, seed: int, view: View) -> str:
-        """The action an agent chooses for a seat, in notation."""
-        question = {
+        """The legal action an agent chooses for a seat, in notation."""
+        request = {
             "do": "choose",
             "table": table,
             "seat": seat,
@@ -144,8 +120,12 @@ class AgentPool:
             "view": view,
         }
         thought = spec.budget.seconds if spec.budget and spec.budget.seconds else 0.0
-        answer = await self._ask(question, self.limit + thought, (table, seat))
-        return str(answer.get("action"))
+        answer = await self._ask(request, self.limit + thought, (table, seat))
+        try:
+            return str(check_choice(chosen_in(answer), view))
+        except AgentFault as fault:
+            self.failures += 1
+            raise AgentPoolError(fault.reason) from None
 
     async def advise(self, view: View) -> list[dict[str, Any]]:
         """The turns that look best to the player to act."""
@@ -159,7 +139,7 @@ class AgentPool:
         await asyncio.gather(*asked, return_exceptions=True)
 
     def close(self) -> None:
-        """End all processes; whoever still waits gets a AgentPoolError."""
+        """End all processes; whoever still waits gets an AgentPoolError."""
         self.threads.shutdown(wait=False, cancel_futures=True)
         for worker in self.workers:
             if worker.process is not None:
@@ -174,35 +154,29 @@ class AgentPool:
         """How many workers think now."""
         return self.size - len(self.free)
 
-    async def _ask(
-        self, question: Question, limit: float, key: tuple[str, int] | None
-    ) -> dict[str, Any]:
+    async def _ask(self, request: Request, limit: float, key: tuple[str, int] | None) -> Answer:
         loop = asyncio.get_running_loop()
         try:
-            return await loop.run_in_executor(self.threads, self._serve, question, limit, key)
+            return await loop.run_in_executor(self.threads, self._serve, request, limit, key)
         except RuntimeError as error:  # the pool is shut down
-            raise AgentPoolError("the pool has gone home") from error
+            raise AgentPoolError(Message("fault-closed")) from error
 
-    def _serve(
-        self, question: Question, limit: float, key: tuple[str, int] | None
-    ) -> dict[str, Any]:
-        """Hand a question to a worker; there are as many threads as workers, so one is free."""
+    def _serve(self, request: Request, limit: float, key: tuple[str, int] | None) -> Answer:
+        """Hand a request to a worker; there are as many threads as workers, so one is free."""
         with self.lock:
             knowing = next((worker for worker in self.free if key in worker.minded), None)
             worker = knowing or min(self.free, key=lambda worker: len(worker.minded))
             self.free.remove(worker)
         try:
-            answer = worker.ask(question, limit)
+            answer = worker.ask(request, limit)
+            self.answers += 1
             if key is not None:
                 worker.minded.add(key)
-        except AgentPoolError:
+            check_answer(answer)
+            return answer
+        except AgentFault as fault:
             self.failures += 1
-            raise
+            raise AgentPoolError(fault.reason) from None
         finally:
             with self.lock:
                 self.free.append(worker)
-        self.answers += 1
-        if "fault" in answer:
-            self.failures += 1
-            raise AgentPoolError(str(answer["fault"])[:200])
-        return answer

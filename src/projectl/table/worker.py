@@ -1,97 +1,89 @@
-"""A process that thinks: it gets views, never the cards behind them, and answers with actions.
+"""A process that hosts agents: it gets views, not the cards behind them, and answers with actions.
 
-Run by the pool as `python -m projectl.table.worker`. It reads a length and a pickled question from
-its input, and writes a line of JSON for each.
+Run by the pool as `python -m projectl.table.worker`. Requests come on its input, answers leave by
+its output; see `projectl.agents.transport`.
 """
 
-import json
 import os
-import pickle
 import sys
 from collections import OrderedDict
-from typing import Any, BinaryIO
+from typing import Any
 
+from projectl.agents import hosting
 from projectl.agents.agent import Agent
-from projectl.agents.arena.agent_process import die_with_parent
 from projectl.agents.registry import Spec, make_agent
+from projectl.agents.transport import Answer, Request
 from projectl.game.game import Game
-from projectl.game.view import View
+from projectl.texts import words_in
 
-HEADER = 4  # bytes before a question: its length
-AGENTS = 12  # remembered by a worker; each has some megabytes to think with
+AGENTS = 12  # remembered by a worker; each has some megabytes to search with
 NICENESS = 2  # the server answers people first
 
-Question = dict[str, Any]
 
-
-class Mind:
+class Host:
     """The agents a worker has at hand, the one used last at the end."""
 
     def __init__(self) -> None:
         self.agents: OrderedDict[tuple[str, int, str], Agent] = OrderedDict()
         self.loaded: set[str] = set()
+        self.handlers: hosting.Handlers = {
+            "ready": self.ready,
+            "load": self.load,
+            "choose": self.choose,
+            "advise": self.advise,
+        }
 
-    def answer(self, question: Question) -> Question:
-        """What is asked for; a fault is told, not raised."""
-        try:
-            if question["do"] == "ready":
-                return {"ready": True}
-            if question["do"] == "load":
-                return self.load(question["spec"])
-            view: View = question["view"]
-            if question["do"] == "advise":
-                from projectl.agents.advice import advise  # loads all that is compiled
+    def ready(self, _request: Request) -> Answer:
+        """That the process is up."""
+        return {"ready": True}
 
-                return {"turns": [turn_of(advice) for advice in advise(view)]}
-            agent = self.agent(question["table"], question["seat"], question["spec"], question)
-            return {"action": str(agent.choose(view))}
-        except Exception as error:
-            return {"fault": f"{type(error).__name__}: {error}"[:200]}
-
-    def load(self, spec: Spec) -> Question:
+    def load(self, request: Request) -> Answer:
         """Let an agent move once in a game nobody plays, so that its code is compiled."""
+        spec: Spec = request["spec"]
         if str(spec) not in self.loaded:
-            view = Game(seed=0).view(Game(seed=0).player)
-            make_agent(spec).choose(view)
+            game = Game(seed=0)
+            hosting.choose(make_agent(spec), game.view(game.player))
             self.loaded.add(str(spec))
         return {"ready": True}
 
-    def agent(self, table: str, seat: int, spec: Spec, question: Question) -> Agent:
+    def choose(self, request: Request) -> Answer:
+        """The action that the agent of a seat chooses."""
+        agent = self.agent(request["table"], request["seat"], request["spec"], request["seed"])
+        return hosting.choose(agent, request["view"])
+
+    def advise(self, request: Request) -> Answer:
+        """The turns that look best to the player to act."""
+        from projectl.agents.advice import advise  # loads all that is compiled
+
+        return {"turns": [turn_of(advice) for advice in advise(request["view"])]}
+
+    def agent(self, table: str, seat: int, spec: Spec, seed: int) -> Agent:
         """The agent of a seat, made anew if it is not at hand."""
         key = (table, seat, str(spec))
         if key not in self.agents:
-            self.agents[key] = make_agent(spec, question["seed"])
+            self.agents[key] = make_agent(spec, seed)
         self.agents.move_to_end(key)
         while len(self.agents) > AGENTS:
             self.agents.popitem(last=False)
         return self.agents[key]
 
 
-def turn_of(advice: Any) -> Question:
-    """Advice as plain values."""
+def turn_of(advice: Any) -> Answer:
+    """Advice as plain values, as it travels to the page."""
     return {
         "actions": [str(action) for action in advice.actions],
         "change": float(advice.change),
         "margin": float(advice.margin),
-        "reason": advice.reason,
+        "reason": advice.reason.as_json() | {"text": words_in().say(advice.reason)},
     }
 
 
-def live(source: BinaryIO, sink: BinaryIO) -> None:
-    """Answer until nobody asks any more."""
-    mind = Mind()
-    while header := source.read(HEADER):
-        question = pickle.loads(source.read(int.from_bytes(header, "big")))
-        sink.write(json.dumps(mind.answer(question)).encode() + b"\n")
-        sink.flush()
-
-
 def main() -> None:
-    die_with_parent()
+    hosting.die_with_parent()
     os.nice(NICENESS)
-    sink = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    sink = os.dup(sys.stdout.fileno())
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what an agent prints is no answer
-    live(sys.stdin.buffer, sink)
+    hosting.serve(sys.stdin.fileno(), sink, Host().handlers)
 
 
 if __name__ == "__main__":

@@ -1,6 +1,7 @@
 """Results of games that nobody has played."""
 
 from projectl.agents.arena.result import Forfeit, GameResult, SeatResult
+from projectl.texts import Message
 
 
 def seat(agent: int, share: float, score: int | None = 10, **more: float) -> SeatResult:
@@ -17,7 +18,7 @@ def game(
     agents: tuple[int, int] = (0, 1),
     scores: tuple[int, ...] | None = None,
     forfeit: Forfeit | None = None,
-    void: str = "",
+    void: Message | None = None,
 ) -> GameResult:
     """A game in which the seats have these shares; the first agent has the seat of the rotation."""
     one, other = agents

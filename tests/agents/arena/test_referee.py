@@ -5,12 +5,14 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from projectl.agents.arena.referee import Clock, Fault, Match, allowed, play_game
+from projectl.agents.arena.referee import Clock, Match, allowed, play_game
 from projectl.agents.arena.result import GameResult, read_result
 from projectl.agents.arena.schedule import Fixture
 from projectl.agents.registry import make_agent
+from projectl.agents.turn import AgentFault
 from projectl.game.game import Game
 from projectl.game.view import View
+from projectl.texts import words_in
 
 
 @dataclass
@@ -77,7 +79,7 @@ def test_an_answer_that_cannot_be_played_forfeits(answer: str, reason: str) -> N
     result = play(Tame(answers=[answer]), Tame())
     assert result.forfeit is not None
     assert result.forfeit.seat == 0
-    assert reason in result.forfeit.reason
+    assert reason in words_in("en").say(result.forfeit.reason)
     assert [seat.share for seat in result.seats] == [0, 1]
     assert [seat.score for seat in result.seats] == [None, None]
     assert result.margin(1) is None
@@ -93,7 +95,8 @@ def test_a_turn_beyond_its_budget_is_counted_once() -> None:
 def test_where_time_is_strict_it_forfeits() -> None:
     result = play(Tame(pause=0.2), Tame(), budget=0.05, strict=True)
     assert result.forfeit is not None
-    assert "s for a turn of 0.05 s (--strict-time)" in result.forfeit.reason
+    said = words_in("en").say(result.forfeit.reason)
+    assert "s for a turn of 0.05 s (--strict-time)" in said
 
 
 def test_the_actions_of_a_turn_share_its_budget() -> None:
@@ -109,5 +112,5 @@ def test_the_actions_of_a_turn_share_its_budget() -> None:
     assert clock.overruns == 1
     assert allowed(1.0) == pytest.approx(1.3)
     strict = Clock(budget=1.0, strict=True)
-    with pytest.raises(Fault, match=r"took 1\.31 s for a turn of 1 s"):
+    with pytest.raises(AgentFault, match=r"took 1\.31 s for a turn of 1 s"):
         strict.add("1.1", 1.31)

@@ -15,10 +15,12 @@ from projectl.agents.arena.intervals import Interval
 from projectl.agents.arena.plots import Bar, plot_histograms, plot_intervals, plot_lines, ticks
 from projectl.agents.arena.report import write_files
 from projectl.agents.arena.result import Forfeit
-from projectl.agents.arena.standings import Standings, stand
+from projectl.agents.arena.standings import Standings, compute_standings
 from projectl.agents.arena.style import style_sheet
-from projectl.agents.arena.wording import MINUS, result_rows, seconds, signed
+from projectl.agents.arena.wording import MINUS, Wording
+from projectl.texts import Message
 
+ENGLISH = Wording("en")
 HOSTILE = "villains:<script>alert(1)</script>"
 
 
@@ -26,8 +28,8 @@ HOSTILE = "villains:<script>alert(1)</script>"
 def standings() -> Standings:
     """Ten games of two, the last of them forfeited by an agent with a hostile name."""
     config = settle(TournamentConfig(("random", HOSTILE), games=10, seed=1))
-    forfeit = Forfeit(0, 17, "raised ValueError: <b>")
-    return stand(config, [*match(5, 4), game(4, 1, (0.0, 1.0), forfeit=forfeit)])
+    forfeit = Forfeit(0, 17, Message("fault-raised", error="ValueError: <b>"))
+    return compute_standings(config, [*match(5, 4), game(4, 1, (0.0, 1.0), forfeit=forfeit)])
 
 
 def rows(path: Path) -> list[dict[str, str]]:
@@ -97,8 +99,8 @@ def test_the_page_says_everything(standings: Standings) -> None:
 
 def test_a_clean_tournament_says_that_nobody_forfeited() -> None:
     config = settle(TournamentConfig(("random", "weighted"), games=10, seed=1))
-    assert "Nobody forfeited a game." in page_of(stand(config, match(5, 5)))
-    assert ", not finished." in page_of(stand(config, match(2, 2)))
+    assert "Nobody forfeited a game." in page_of(compute_standings(config, match(5, 5)))
+    assert ", not finished." in page_of(compute_standings(config, match(2, 2)))
 
 
 def test_plots_are_pictures_with_a_mark_for_everything() -> None:
@@ -106,20 +108,22 @@ def test_plots_are_pictures_with_a_mark_for_everything() -> None:
     shown = ElementTree.fromstring(plot_intervals("Elo", bars, 0))
     assert len(shown.findall("circle")) == 1
     assert len(shown.findall("path")) == 1  # the arrow
-    shown = ElementTree.fromstring(plot_histograms("Points", [("a", [1, 1, 5]), ("b", [-3])]))
+    shown = ElementTree.fromstring(
+        plot_histograms("Points", [("a", [1, 1, 5]), ("b", [-3])], ENGLISH)
+    )
     assert [bar[0].text for bar in shown.findall("rect")] == [
-        "1 points: 2",
+        "1 point: 2",
         "5 points: 1",
         "-3 points: 1",
     ]
     shown = ElementTree.fromstring(
-        plot_lines("Rate", [("a", [1.0] * 5000), ("b", [0.5, 0.2])], 0.5)
+        plot_lines("Rate", [("a", [1.0] * 5000), ("b", [0.5, 0.2])], 0.5, ENGLISH)
     )
     points = [(line.get("points") or "").split() for line in shown.findall("polyline")]
     assert len(points[1]) == 2
     assert 300 <= len(points[0]) < 400
-    assert plot_histograms("Points", [("a", [])]) == ""
-    assert plot_lines("Rate", [("a", [1.0])], 0.5) == ""
+    assert plot_histograms("Points", [("a", [])], ENGLISH) == ""
+    assert plot_lines("Rate", [("a", [1.0])], 0.5, ENGLISH) == ""
 
 
 @pytest.mark.parametrize(("low", "high"), [(0, 1), (-730, 55), (0, 100), (1, 4000), (0.2, 0.21)])
@@ -136,6 +140,7 @@ def test_colours_are_defined_for_both_grounds() -> None:
 
 
 def test_words_for_figures() -> None:
+    signed, seconds = ENGLISH.signed, ENGLISH.seconds
     assert (signed(-0.2), signed(0.04, 1), signed(-12.3, 1)) == ("0", "0.0", f"{MINUS}12.3")
     assert [seconds(value) for value in (0.0004, 0.02, 0.5, 12.3)] == [
         "0.4 ms", "20 ms", "0.50 s", "12 s",
@@ -144,8 +149,8 @@ def test_words_for_figures() -> None:
 
 def test_more_than_two_seats_are_explained() -> None:
     config = settle(TournamentConfig(("random", "weighted"), seats=4, games=4, seed=1))
-    standings = stand(config, [game(0, at, (1.0, 0.0, 0.0, 0.0)) for at in range(4)])
-    assert result_rows(standings)[0][1] == "seats"
+    standings = compute_standings(config, [game(0, at, (1.0, 0.0, 0.0, 0.0)) for at in range(4)])
+    assert ENGLISH.result_rows(standings)[0][1] == "seats"
     text = page_of(standings)
     assert "one agent among 3 of the other" in text
     assert "an even win rate is 25.0 %" in text

@@ -3,6 +3,7 @@
 import pytest
 
 from projectl.agents.arena import Standings, TournamentConfig, run
+from projectl.texts import words_in
 
 HERE = "agents.arena.villains"
 
@@ -29,6 +30,11 @@ ENDS = {
 }
 
 
+def said(standings: Standings) -> list[str]:
+    """The forfeits in words."""
+    return [words_in("en").say(message) for message in standings.forfeits]
+
+
 def spec(name: str) -> str:
     return f"{HERE}:{name}"
 
@@ -49,7 +55,7 @@ def ends() -> Standings:
 
 @pytest.mark.parametrize(("name", "reason"), FAULTS.items(), ids=list(FAULTS))
 def test_a_fault_forfeits_the_game(faults: Standings, name: str, reason: str) -> None:
-    lines = [line for line in faults.forfeits if f":{name}`" in line]
+    lines = [line for line in said(faults) if f":{name}`" in line]
     for seat, line in zip((2, 1), lines, strict=True):
         assert line.startswith(f"forfeit: `{spec(name)}` as seat {seat}, action ")
         assert reason in line
@@ -61,7 +67,7 @@ def test_a_fault_forfeits_the_game(faults: Standings, name: str, reason: str) ->
 def test_an_agent_that_hangs_or_dies_forfeits_the_game(
     ends: Standings, name: str, reason: str
 ) -> None:
-    (line,) = (line for line in ends.forfeits if f":{name}`" in line)
+    (line,) = (line for line in said(ends) if f":{name}`" in line)
     assert line == f"forfeit: `{spec(name)}` as seat 1, action 4: {reason} [deal 1, game 1]"
 
 
@@ -74,7 +80,7 @@ def test_the_tournament_goes_on_whatever_happens(faults: Standings, ends: Standi
 
 
 def test_no_line_of_a_report_holds_what_a_terminal_would_obey(faults: Standings) -> None:
-    assert all(line.isprintable() for line in faults.forfeits)
+    assert all(line.isprintable() for line in said(faults))
 
 
 def test_mischief_that_is_not_against_the_rules_changes_nothing() -> None:
@@ -97,6 +103,6 @@ def test_nobody_thinks_in_the_time_of_others_and_late_turns_are_counted() -> Non
 
 def test_a_game_whose_worker_keeps_dying_is_void() -> None:
     standings = run(TournamentConfig((spec("KillsTheReferee"),), mode="solo", games=1, seed=5))
-    assert "its worker was ended 3 times" in standings.voids[0]
+    assert "its worker was ended 3 times" in words_in("en").say(standings.voids[0])
     assert standings.finished
     assert standings.agents[0].games == 0

@@ -12,7 +12,7 @@ from projectl.rules.api import SEED_BITS, check_seats, name_of, named
 from projectl.rules.errors import RulesError, SetupError
 from projectl.rules.state import Difficulty, Mode
 
-FORMAT = 1  # of the files in a folder
+FORMAT = 2  # of the files in a folder
 MOST_GAMES = 10**7
 MOST_SECONDS = 24 * 3600.0
 MOST_ELO = 1000.0

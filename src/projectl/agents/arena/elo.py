@@ -14,7 +14,7 @@ SMALL = 1e-10
 HALF_GAME = 0.5  # what the loser of a one-sided pairing is given, so that the fit has an end
 
 
-class Met(NamedTuple):
+class Meeting(NamedTuple):
     """How two agents did against each other: the share of the first, summed over games."""
 
     one: int
@@ -33,7 +33,7 @@ class Rating(NamedTuple):
     interval: Interval
 
 
-def rate(agents: int, meetings: Sequence[Met], seats: int = 2) -> list[Rating]:
+def rate(agents: int, meetings: Sequence[Meeting], seats: int = 2) -> list[Rating]:
     """The ratings of all agents; the first has 0. Shared victories count as fractions of a win.
 
     With more than two seats one agent sits among others alike, and the model is that each of
@@ -50,14 +50,14 @@ def rate(agents: int, meetings: Sequence[Met], seats: int = 2) -> list[Rating]:
     ]
 
 
-def softened(met: Met) -> Met:
+def softened(met: Meeting) -> Meeting:
     """A meeting in which both sides have something."""
     if 0 < met.share < met.games:
         return met
-    return Met(met.one, met.other, met.share + HALF_GAME, met.games + 1)
+    return Meeting(met.one, met.other, met.share + HALF_GAME, met.games + 1)
 
 
-def fit(agents: int, meetings: Sequence[Met], seats: int) -> tuple[list[float], list[float]]:
+def fit(agents: int, meetings: Sequence[Meeting], seats: int) -> tuple[list[float], list[float]]:
     """Ratings and their standard deviations, by Newton's method, with the first agent at 0."""
     ratings = np.zeros(agents)
     for _ in range(ROUNDS):
@@ -74,7 +74,7 @@ def fit(agents: int, meetings: Sequence[Met], seats: int) -> tuple[list[float], 
 
 
 def likelihood(
-    ratings: NDArray[np.float64], meetings: Sequence[Met], seats: int
+    ratings: NDArray[np.float64], meetings: Sequence[Meeting], seats: int
 ) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
     """The slope of the log-likelihood and the Fisher information, at some ratings."""
     slope = np.zeros(len(ratings))
@@ -91,7 +91,7 @@ def likelihood(
     return slope, information
 
 
-def reachable(agents: int, meetings: Sequence[Met]) -> NDArray[np.bool_]:
+def reachable(agents: int, meetings: Sequence[Meeting]) -> NDArray[np.bool_]:
     """Who has taken something from whom, directly or over others."""
     reach = np.eye(agents, dtype=bool)
     for one, other, share, games in meetings:
@@ -106,7 +106,7 @@ def rating_of(
     agent: int,
     elo: float,
     deviation: float,
-    meetings: Sequence[Met],
+    meetings: Sequence[Meeting],
     reach: NDArray[np.bool_],
     seats: int,
 ) -> Rating:
@@ -122,7 +122,7 @@ def rating_of(
     return Rating(-math.inf, Interval(-math.inf, bound))
 
 
-def direct_bound(agent: int, meetings: Sequence[Met], seats: int) -> float:
+def direct_bound(agent: int, meetings: Sequence[Meeting], seats: int) -> float:
     """What one-sided games against the first agent still say, by Wilson's interval."""
     for one, other, share, games in meetings:
         if {one, other} == {0, agent}:

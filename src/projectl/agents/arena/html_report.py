@@ -7,40 +7,34 @@ from projectl.agents.arena.intervals import Interval
 from projectl.agents.arena.plots import Bar, plot_histograms, plot_intervals, plot_lines
 from projectl.agents.arena.standings import Standings
 from projectl.agents.arena.style import style_sheet
-from projectl.agents.arena.wording import (
-    cross_rows,
-    cross_text,
-    game_text,
-    notes,
-    percent,
-    play_rows,
-    rating_text,
-    result_rows,
-)
+from projectl.agents.arena.wording import Wording, cross_rows
+from projectl.texts.languages import ENGLISH
 
 LONGEST_TITLE = 60  # characters
 MOST_LINES = 200  # of forfeits, on the page; the rest is in games.csv
 
 
-def page_of(standings: Standings) -> str:
-    """The whole page."""
-    config = standings.config
+def page_of(standings: Standings, language: str = ENGLISH) -> str:
+    """The whole page, in a language."""
+    config, wording = standings.config, Wording(language)
     title = ", ".join(config.labels)
     if len(title) > LONGEST_TITLE:
-        title = f"{len(config.agents)} agents"
+        title = wording.say("arena-many-agents", count=len(config.agents))
     body = [
-        f"<header><p class=kicker>projectl arena</p><h1>{escape(title)}</h1>",
-        f"<p class=lead>{escape(summary(standings))}</p></header>",
-        section("Results", results(standings)),
-        *plots(standings),
-        section("Forfeits", forfeits(standings)),
-        section("Settings", settings_table(standings)),
+        f"<header><p class=kicker>{escape(wording.say('arena-kicker'))}</p>",
+        f"<h1>{escape(title)}</h1>",
+        f"<p class=lead>{escape(summary(standings, wording))}</p></header>",
+        section(wording.say("arena-results"), results(standings, wording)),
+        *plots(standings, wording),
+        section(wording.say("arena-forfeits-heading"), forfeits(standings, wording)),
+        section(wording.say("arena-config"), config_table(standings, wording)),
     ]
     return (
-        '<!doctype html>\n<html lang="en">\n<meta charset="utf-8">\n'
+        f'<!doctype html>\n<html lang="{wording.language}">\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         '<meta name="color-scheme" content="light dark">\n'
-        f"<title>Arena: {escape(title)}</title>\n<style>\n{style_sheet()}</style>\n"
+        f"<title>{escape(wording.say('arena-title', agents=title))}</title>\n"
+        f"<style>\n{style_sheet()}</style>\n"
         f"<body><main>\n{''.join(part + chr(10) for part in body if part)}</main></body>\n</html>\n"
     )
 
@@ -49,16 +43,18 @@ def section(heading: str, content: str) -> str:
     return f"<section><h2>{escape(heading)}</h2>{content}</section>" if content else ""
 
 
-def summary(standings: Standings) -> str:
+def summary(standings: Standings, wording: Wording) -> str:
     """The tournament in one line."""
     config = standings.config
-    kind = "alone against the mastermind" if config.solo else "round-robin"
-    kind = "gauntlet of the first agent" if config.gauntlet else kind
-    state = "" if standings.finished else ", not finished"
-    forfeited = len(standings.forfeits)
-    lost = f", {forfeited} forfeited" if forfeited else ""
-    games = f"{len(standings.games):,} games of {game_text(config)}"
-    return f"{games}{lost}; {kind}{state}."
+    kind = "gauntlet" if config.gauntlet else "solo" if config.solo else "round-robin"
+    return wording.say(
+        "arena-summary",
+        games=len(standings.games),
+        game=wording.game(config),
+        forfeited=len(standings.forfeits),
+        kind=kind,
+        finished="yes" if standings.finished else "no",
+    )
 
 
 def table(head: Sequence[str], rows: Sequence[Sequence[str]], numbered: bool = True) -> str:
@@ -72,26 +68,29 @@ def table(head: Sequence[str], rows: Sequence[Sequence[str]], numbered: bool = T
     return f"<div class=wide><table><tr>{heads}</tr>{''.join(lines)}</table></div>"
 
 
-def results(standings: Standings) -> str:
+def results(standings: Standings, wording: Wording) -> str:
     """All tables and how to read them."""
-    parts = [table(*result_rows(standings)), table(*play_rows(standings))]
+    parts = [table(*wording.result_rows(standings)), table(*wording.play_rows(standings))]
     if not standings.config.solo:
-        parts.append("<h3>Win rate of the row against the column</h3>" + cross_table(standings))
+        parts.append(f"<h3>{escape(wording.say('arena-cross'))}</h3>")
+        parts.append(cross_table(standings, wording))
     parts += [
-        f"<p class=verdict>{escape(line.sprt)}</p>" for line in standings.pairings if line.sprt
+        f"<p class=verdict>{escape(wording.say(line.sprt))}</p>"
+        for line in standings.pairings
+        if line.sprt
     ]
-    parts += [f"<p class=note>{escape(note)}</p>" for note in notes(standings.config)]
+    parts += [f"<p class=note>{escape(note)}</p>" for note in wording.notes(standings.config)]
     return "".join(parts)
 
 
-def cross_table(standings: Standings) -> str:
+def cross_table(standings: Standings, wording: Wording) -> str:
     """Who did how well against whom; the stronger the tint, the further from even."""
     labels, pairs = cross_rows(standings)
     lines = []
     for number, (label, row) in enumerate(zip(labels, pairs, strict=True)):
         cells = []
         for line in row:
-            said = cross_text(label, line)
+            said = wording.cross_cell(label, line)
             tint = ""
             if line is not None and said:
                 ours = line.one == label
@@ -109,7 +108,7 @@ def cross_table(standings: Standings) -> str:
     return f"<div class=wide><table class=cross><tr>{heads}</tr>{''.join(lines)}</table></div>"
 
 
-def plots(standings: Standings) -> list[str]:
+def plots(standings: Standings, wording: Wording) -> list[str]:
     """The three plots, each in a section of its own."""
     lines = standings.agents
     even = 1 / max(standings.config.players, 2)
@@ -119,27 +118,25 @@ def plots(standings: Standings) -> list[str]:
                 line.agent,
                 100 * line.win_rate,
                 Interval(100 * line.interval.low, 100 * line.interval.high),
-                percent(line.win_rate),
+                wording.percent(line.win_rate),
             )
             for line in lines
         ]
-        title = "Win rate against the mastermind, with 95 % intervals"
+        title = wording.say("arena-plot-solo")
         first = plot_intervals(title, rates, 50, " %", Interval(0, 100))
     else:
         bars = [
-            Bar(line.agent, line.rating.elo, line.rating.interval, rating_text(line.rating))
+            Bar(line.agent, line.rating.elo, line.rating.interval, wording.rating(line.rating))
             for line in lines
             if line.rating
         ]
-        title = f"Elo relative to {lines[0].agent}, with 95 % intervals"
+        title = wording.say("arena-plot-elo", agent=lines[0].agent)
         first = plot_intervals(title, bars, 0)
+    points, rate = wording.say("arena-plot-points"), wording.say("arena-plot-rates")
     return [
         section(title, first),
-        section("Points a game", plot_histograms("Points a game", scores_of(standings))),
-        section(
-            "Win rate over games played",
-            plot_lines("Win rate over games played", rates_of(standings), even),
-        ),
+        section(points, plot_histograms(points, scores_of(standings), wording)),
+        section(rate, plot_lines(rate, rates_of(standings), even, wording)),
     ]
 
 
@@ -165,27 +162,35 @@ def rates_of(standings: Standings) -> list[tuple[str, list[float]]]:
     return [(line.agent, some) for line, some in zip(standings.agents, rates, strict=True)]
 
 
-def forfeits(standings: Standings) -> str:
+def forfeits(standings: Standings, wording: Wording) -> str:
     """Every forfeit by name, or that there was none."""
     lines = [*standings.forfeits, *standings.voids]
     if not lines:
-        return "<p>Nobody forfeited a game.</p>"
-    items = "".join(f"<li>{escape(line)}</li>" for line in lines[:MOST_LINES])
+        return f"<p>{escape(wording.say('arena-nobody-forfeited'))}</p>"
+    items = "".join(f"<li>{escape(wording.say(line))}</li>" for line in lines[:MOST_LINES])
     more = len(lines) - MOST_LINES
-    rest = f"<p class=note>{more} more are in games.csv.</p>" if more > 0 else ""
+    rest = ""
+    if more > 0:
+        rest = f"<p class=note>{escape(wording.say('arena-more-forfeits', count=more))}</p>"
     return f"<ul class=forfeits>{items}</ul>{rest}"
 
 
-def settings_table(standings: Standings) -> str:
+def config_table(standings: Standings, wording: Wording) -> str:
     """What it takes to play this again."""
-    config = standings.config
+    config, say = standings.config, wording.say
+    games = config.deals * config.players
+    late = "arena-config-late-forfeit" if config.strict_time else "arena-config-late-counted"
     rows = [
-        ["agents", ", ".join(config.agents)],
-        ["game", game_text(config)],
-        ["games a pairing", f"{config.deals * config.players} ({config.deals} deals)"],
-        ["seed", str(config.seed)],
-        ["limit a move", f"{config.move_limit:g} s"],
-        ["turns beyond their budget", "forfeit" if config.strict_time else "are counted"],
+        [say("arena-config-agents"), ", ".join(config.agents)],
+        [say("arena-config-game"), wording.game(config)],
+        [
+            say("arena-config-games"),
+            say("arena-config-games-value", games=games, deals=config.deals),
+        ],
+        [say("arena-config-seed"), str(config.seed)],
+        [say("arena-config-limit"), say("arena-seconds", seconds=f"{config.move_limit:g}")],
+        [say("arena-config-late"), say(late)],
     ]
     shown = table(["", ""], rows, numbered=False).replace("<table>", "<table class=plain>")
-    return f"{shown}<h3>To play it again</h3><pre>{escape(config.command())}</pre>"
+    again = f"<h3>{escape(say('arena-again'))}</h3><pre>{escape(config.command())}</pre>"
+    return shown + again

@@ -71,7 +71,7 @@ class Ledger:
 
 def agree(config: TournamentConfig, folder: Path) -> TournamentConfig:
     """The config, settled, with the seed that the folder has; ArenaError if they differ."""
-    kept = kept_settings(folder)
+    kept = kept_config(folder)
     if kept is None:
         if any(path.name != RESULTS for path in folder.iterdir()):
             raise ArenaError(f"{folder} has other files in it; choose an empty folder")
@@ -95,7 +95,7 @@ def shown(value: Any) -> str:
     return ", ".join(map(str, value)) if isinstance(value, tuple) else str(value)
 
 
-def kept_settings(folder: Path) -> TournamentConfig | None:
+def kept_config(folder: Path) -> TournamentConfig | None:
     """The config of the tournament in a folder; None if there is none."""
     try:
         data = json.loads((folder / TOURNAMENT).read_text(encoding="utf-8"))
@@ -139,7 +139,7 @@ def read_results(file: BinaryIO) -> list[GameResult]:
 
 def load_folder(folder: Path) -> tuple[TournamentConfig, list[GameResult]]:
     """What a folder holds, whether it is finished or not."""
-    config = kept_settings(folder)
+    config = kept_config(folder)
     if config is None:
         raise ArenaError(f"there is no tournament in {folder}")
     results: dict[tuple[int, int, int], GameResult] = {}

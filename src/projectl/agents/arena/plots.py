@@ -7,7 +7,7 @@ from html import escape
 from typing import NamedTuple
 
 from projectl.agents.arena.intervals import Interval
-from projectl.agents.arena.wording import MINUS
+from projectl.agents.arena.wording import MINUS, Wording
 
 WIDTH = 720
 LABELS = 190  # pixels left of a plot for names
@@ -112,7 +112,9 @@ def dot(x: float, y: float, number: int) -> str:
     return f'<circle cx="{x:.1f}" cy="{y:.1f}" r="5" class="dot s{number % 9}"/>'
 
 
-def plot_histograms(title: str, groups: Sequence[tuple[str, Sequence[int]]]) -> str:
+def plot_histograms(
+    title: str, groups: Sequence[tuple[str, Sequence[int]]], wording: Wording
+) -> str:
     """A row an agent: how often it had how many points, all on one scale."""
     every = [score for _, scores in groups for score in scores]
     if not every:
@@ -127,9 +129,10 @@ def plot_histograms(title: str, groups: Sequence[tuple[str, Sequence[int]]]) -> 
         parts.append(line(LABELS, base, WIDTH, base, "axis"))
         parts.append(text(LABELS - 12, base - TALL / 2, short(label), "", "end"))
         if scores:
-            mean = f"mean {sum(scores) / len(scores):.1f}".replace("-", MINUS)
+            average = wording.number(sum(scores) / len(scores), 1)
+            mean = wording.say("arena-plot-mean", mean=average)
             parts.append(text(LABELS - 12, base - TALL / 2 + 17, mean, "small", "end"))
-            parts += bars_of(scores, low, size, cell, base, number)
+            parts += bars_of(scores, (low, size), (cell, base), number, wording)
     bottom = len(groups) * (TALL + 12)
     for tick in whole(ticks(low, high - 1, 10)):
         x = LABELS + (tick - low + 0.5) / size * cell
@@ -138,20 +141,30 @@ def plot_histograms(title: str, groups: Sequence[tuple[str, Sequence[int]]]) -> 
 
 
 def bars_of(
-    scores: Sequence[int], low: int, size: int, cell: float, base: float, number: int
+    scores: Sequence[int],
+    scale: tuple[int, int],
+    at: tuple[float, float],
+    number: int,
+    wording: Wording,
 ) -> list[str]:
-    """The bars of one agent, the tallest as tall as the row."""
+    """The bars of one agent, the tallest as tall as the row.
+
+    The scale is the lowest score and how many scores share a bar; bars have a width and a base.
+    """
+    (low, size), (cell, base) = scale, at
     tally = Counter((score - low) // size for score in scores)
     tallest = max(tally.values())
     bars = []
     for place, amount in sorted(tally.items()):
         tall = TALL * amount / tallest
         first, last = low + place * size, low + (place + 1) * size - 1
-        span = str(first) if size == 1 else f"{first} to {last}"
+        said = wording.say("arena-plot-bar", points=first, games=amount)
+        if size > 1:
+            said = wording.say("arena-plot-bar-range", first=first, last=last, games=amount)
         bars.append(
             f'<rect x="{LABELS + place * cell + 0.75:.2f}" y="{base - tall:.1f}" '
             f'width="{cell - 1.5:.2f}" height="{tall:.1f}" rx="2" class="bar s{number % 9}">'
-            f"<title>{span} points: {amount}</title></rect>"
+            f"<title>{escape(said)}</title></rect>"
         )
     return bars
 
@@ -161,7 +174,9 @@ def whole(values: Sequence[float]) -> list[int]:
     return [int(value) for value in values if value == int(value)]
 
 
-def plot_lines(title: str, groups: Sequence[tuple[str, Sequence[float]]], middle: float) -> str:
+def plot_lines(
+    title: str, groups: Sequence[tuple[str, Sequence[float]]], middle: float, wording: Wording
+) -> str:
     """Shares from 0 to 1 over games played, a line an agent, with names at their ends."""
     longest = max((len(values) for _, values in groups), default=0)
     if longest < 2:
@@ -183,7 +198,7 @@ def plot_lines(title: str, groups: Sequence[tuple[str, Sequence[float]]], middle
         text(point(tick - 1, 0)[0], bottom + 18, str(tick), "small", "middle")
         for tick in whole(ticks(1, longest))
     ]
-    parts.append(text(left - 8, bottom + 18, "games", "small", "end"))
+    parts.append(text(left - 8, bottom + 18, wording.say("arena-plot-games"), "small", "end"))
     ends = []
     for number, (label, values) in enumerate(groups):
         points = [point(at, values[at]) for at in some_of(len(values))]

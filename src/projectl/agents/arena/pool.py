@@ -16,12 +16,14 @@ from typing import IO, Any, Protocol
 from projectl.agents.arena.config import ArenaError, TournamentConfig, free_cores
 from projectl.agents.arena.result import GameResult, SeatResult, read_result
 from projectl.agents.arena.schedule import Fixture, agent_seed, deal_seed
+from projectl.agents.transport import LineReader, as_line
+from projectl.texts import Message
 
 MODULE = "projectl.agents.arena.worker"
 TRIES = 3  # a game that ends its worker so often is void
 COMPILE_LIMIT = 120.0  # seconds
 PATIENCE = 5.0  # seconds for a worker to end by itself
-CHUNK = 1 << 16
+LONGEST_LINE = 10_000_000  # bytes; one with a game in notation has some thousands
 ONE_CORE = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "NUMBA_NUM_THREADS")
 
 
@@ -46,7 +48,7 @@ class WorkerPool(Protocol):
         ...
 
 
-def hello_of(config: TournamentConfig, first: bool) -> dict[str, Any]:
+def handshake_of(config: TournamentConfig, first: bool) -> dict[str, Any]:
     """What a worker has to know. The seed of the tournament is not in it.
 
     Each agent has a trial move, in which the first workers of a tournament may compile it.
@@ -82,7 +84,7 @@ def played_of(fixture: Fixture, answer: dict[str, Any]) -> Played:
     return Played(fixture, read_result(answer["result"]), answer["notation"])
 
 
-def void_game(fixture: Fixture, seed: int, reason: str) -> Played:
+def void_game(fixture: Fixture, seed: int, reason: Message) -> Played:
     """A game that could not be played to an end; it counts for nobody."""
     seats = tuple(SeatResult(agent, 0.0, None, 0, 0.0, 0.0, 0, 0.0) for agent in fixture.seating)
     result = GameResult(
@@ -94,7 +96,7 @@ def void_game(fixture: Fixture, seed: int, reason: str) -> Played:
 class WorkerProcess:
     """One worker, as seen from outside."""
 
-    def __init__(self, hello: dict[str, Any], path: list[str] | None = None) -> None:
+    def __init__(self, handshake: dict[str, Any], path: list[str] | None = None) -> None:
         self.errors: IO[bytes] = tempfile.TemporaryFile()  # noqa: SIM115  closed in close()
         self.process = subprocess.Popen(
             [sys.executable, "-m", MODULE],
@@ -104,10 +106,10 @@ class WorkerProcess:
             env=environment(import_path() if path is None else path),
             start_new_session=True,  # Ctrl-C is for the arena
         )
-        self.buffer = b""
+        self.lines = LineReader(self.output.fileno(), LONGEST_LINE)
         self.fixture: Fixture | None = None
         self.ready = False
-        self.send(hello)
+        self.send(handshake)
 
     @property
     def output(self) -> IO[bytes]:
@@ -118,16 +120,12 @@ class WorkerProcess:
         """One line; a worker that is gone is noticed when it is read from."""
         assert self.process.stdin is not None
         with contextlib.suppress(BrokenPipeError):
-            self.process.stdin.write(json.dumps(message).encode() + b"\n")
+            self.process.stdin.write(as_line(message))
             self.process.stdin.flush()
 
     def receive(self) -> dict[str, Any] | None:
         """Read what has come: a game, if it is whole; EOFError when the worker is gone."""
-        data = os.read(self.output.fileno(), CHUNK)
-        if not data:
-            raise EOFError
-        *lines, self.buffer = (self.buffer + data).split(b"\n")
-        for line in lines:
+        for line in self.lines.read_available():
             answer: dict[str, Any] = json.loads(line)
             if "refused" in answer:
                 raise ArenaError(answer["refused"])
@@ -192,7 +190,7 @@ class Queue:
         """A game without a result is played again; after some tries it is void."""
         self.tries[fixture] += 1
         if self.tries[fixture] == TRIES:
-            return void_game(fixture, self.seed, f"its worker was ended {TRIES} times")
+            return void_game(fixture, self.seed, Message("arena-void-worker", times=TRIES))
         self.again.append(fixture)
         return None
 
@@ -205,7 +203,7 @@ class LocalPool:
         self.seed = config.seed
         self.size = config.jobs or free_cores()
         self.config = config
-        self.hired = 0
+        self.started = 0
         self.selector = selectors.DefaultSelector()
         self.workers: list[WorkerProcess] = []
 
@@ -213,7 +211,7 @@ class LocalPool:
         """Keep every worker busy until there is nothing more to play."""
         queue = Queue(fixtures, self.seed)
         while True:
-            self._employ(queue)
+            self._assign(queue)
             if not any(worker.fixture for worker in self.workers):
                 return
             for key, _ in self.selector.select():
@@ -229,25 +227,25 @@ class LocalPool:
         self.workers.clear()
         self.selector.close()
 
-    def _employ(self, queue: Queue) -> None:
+    def _assign(self, queue: Queue) -> None:
         """Give everybody a game who has none, and find new workers where some are missing."""
         idle = [worker for worker in self.workers if worker.fixture is None]
         while idle or len(self.workers) < self.size:
             fixture = queue.next()
             if fixture is None:
                 return
-            worker = idle.pop() if idle else self._hire()
+            worker = idle.pop() if idle else self._start_worker()
             worker.fixture = fixture
             worker.send(job_of(fixture, self.seed))
 
-    def _hire(self) -> WorkerProcess:
-        worker = WorkerProcess(hello_of(self.config, first=self.hired < self.size))
-        self.hired += 1
+    def _start_worker(self) -> WorkerProcess:
+        worker = WorkerProcess(handshake_of(self.config, first=self.started < self.size))
+        self.started += 1
         self.workers.append(worker)
         self.selector.register(worker.output, selectors.EVENT_READ, worker)
         return worker
 
-    def _dismiss(self, worker: WorkerProcess) -> None:
+    def _stop_worker(self, worker: WorkerProcess) -> None:
         self.selector.unregister(worker.output)
         self.workers.remove(worker)
         worker.close()
@@ -259,12 +257,12 @@ class LocalPool:
         except EOFError:
             if not worker.ready:
                 raise ArenaError(f"a worker could not start: {worker.last_words()}") from None
-            self._dismiss(worker)
+            self._stop_worker(worker)
             return None if worker.fixture is None else queue.take_back(worker.fixture)
         if answer is None:
             return None
         fixture, worker.fixture = worker.fixture, None
         assert fixture is not None
         if answer["leaving"]:
-            self._dismiss(worker)
+            self._stop_worker(worker)
         return played_of(fixture, answer)

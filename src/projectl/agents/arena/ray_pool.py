@@ -13,7 +13,7 @@ from projectl.agents.arena.pool import (
     Played,
     Queue,
     WorkerProcess,
-    hello_of,
+    handshake_of,
     import_path,
     job_of,
     played_of,
@@ -37,8 +37,8 @@ def import_ray() -> Any:
 class RemoteWorker:
     """The actor: a worker process, wherever Ray has put it."""
 
-    def __init__(self, hello: dict[str, Any], path: list[str]) -> None:
-        self.worker = WorkerProcess(hello, path)
+    def __init__(self, handshake: dict[str, Any], path: list[str]) -> None:
+        self.worker = WorkerProcess(handshake, path)
 
     def play(self, job: dict[str, Any]) -> dict[str, Any]:
         """Play one game, or say why this worker plays none."""
@@ -64,7 +64,7 @@ class RayPool:
         assert config.seed is not None
         self.seed = config.seed
         self.config = config
-        self.hired = 0
+        self.started = 0
         self.ray = import_ray()
         self.started_ray = not self.ray.is_initialized()
         if self.started_ray:
@@ -79,7 +79,7 @@ class RayPool:
         """Keep every actor busy until there is nothing more to play."""
         queue = Queue(fixtures, self.seed)
         while True:
-            self._employ(queue)
+            self._assign(queue)
             if not self.busy:
                 return
             finished, _ = self.ray.wait(list(self.busy), num_returns=1)
@@ -96,19 +96,19 @@ class RayPool:
         if self.started_ray:
             self.ray.shutdown()
 
-    def _employ(self, queue: Queue) -> None:
+    def _assign(self, queue: Queue) -> None:
         """Give everybody a game who has none, and find new workers where some are missing."""
         while self.idle or len(self.busy) < self.size:
             fixture = queue.next()
             if fixture is None:
                 return
-            worker = self.idle.pop() if self.idle else self._hire()
+            worker = self.idle.pop() if self.idle else self._start_worker()
             self.busy[worker.play.remote(job_of(fixture, self.seed))] = fixture, worker
 
-    def _hire(self) -> Any:
-        hello = hello_of(self.config, first=self.hired < self.size)
-        self.hired += 1
-        return self.actor.remote(hello, import_path())
+    def _start_worker(self) -> Any:
+        handshake = handshake_of(self.config, first=self.started < self.size)
+        self.started += 1
+        return self.actor.remote(handshake, import_path())
 
     def _listen(self, finished: Any, queue: Queue) -> Played | None:
         """A game that is over, or None if its worker is gone and it is to be played again."""

@@ -11,28 +11,23 @@ from typing import Protocol
 
 from projectl.agents.arena.result import Forfeit, GameResult, SeatResult
 from projectl.agents.arena.schedule import Fixture
+from projectl.agents.turn import AgentFault, check_choice
 from projectl.game.game import Game
-from projectl.game.notation import NotationError
 from projectl.game.view import View
-from projectl.rules.errors import IllegalActionError
+from projectl.texts import Message
 
 GRACE_FACTOR, GRACE_SECONDS = 1.2, 0.1  # a turn may take so much of its budget, and so much more
-SHOWN = 60  # characters of an answer in a message
-
-
-class Fault(Exception):  # noqa: N818  what an agent did, not what went wrong here
-    """Why an agent forfeits."""
 
 
 class SeatPlayer(Protocol):
     """Whoever answers for a seat."""
 
     def begin(self, seat: int, seed: int, limit: float) -> None:
-        """Get ready for a new game; Fault if that fails."""
+        """Get ready for a new game; AgentFault if that fails."""
         ...
 
     def ask(self, seat: int, view: View, limit: float) -> str:
-        """The action chosen, in notation; Fault if there is none, or none in time."""
+        """The action chosen, in notation; AgentFault if there is none, or none in time."""
         ...
 
 
@@ -52,7 +47,7 @@ class Clock:
     counted: bool = field(default=False)  # whether this turn is an overrun already
 
     def add(self, turn: object, seconds: float) -> None:
-        """One more move; Fault if the turn broke its budget and budgets are strict."""
+        """One more move; AgentFault if the turn broke its budget and budgets are strict."""
         if turn != self.turn:
             self.turn, self.turn_seconds, self.counted = turn, 0.0, False
         self.moves += 1
@@ -63,8 +58,8 @@ class Clock:
         if self.budget is None or self.turn_seconds <= allowed(self.budget):
             return
         if self.strict:
-            spent = f"{self.turn_seconds:.2f} s for a turn of {self.budget:g} s"
-            raise Fault(f"took {spent} (--strict-time)")
+            spent = round(self.turn_seconds, 2)
+            raise AgentFault(Message("fault-overrun", spent=spent, budget=self.budget))
         self.overruns += not self.counted
         self.counted = True
 
@@ -98,26 +93,20 @@ def play_game(match: Match) -> GameResult:
         while not game.is_over:
             seat = game.player
             play_move(match, seat, clocks[seat])
-    except Fault as fault:
-        forfeit = Forfeit(seat, len(game.history) + 1, str(fault))
+    except AgentFault as fault:
+        forfeit = Forfeit(seat, len(game.history) + 1, fault.reason)
         return result_of(match, clocks, forfeit)
     return result_of(match, clocks, None)
 
 
 def play_move(match: Match, seat: int, clock: Clock) -> None:
-    """Ask a seat for an action and play it; Fault if it cannot be played."""
+    """Ask a seat for an action and play it; AgentFault if it cannot be played."""
     game = match.game
     view, turn = game.view(seat), game.turn
     start = time.perf_counter()
     text = match.players[seat].ask(seat, view, match.move_limit)
     clock.add(turn, time.perf_counter() - start)
-    try:
-        game.play(text)
-    except NotationError:
-        raise Fault(f"chose '{text[:SHOWN]}', which is no action") from None
-    except IllegalActionError as error:
-        refusal = str(error).replace(" is not legal now", ", which is not legal", 1)
-        raise Fault(f"chose {refusal}") from None
+    game.play(check_choice(text, view))
 
 
 def result_of(match: Match, clocks: Sequence[Clock], forfeit: Forfeit | None) -> GameResult:

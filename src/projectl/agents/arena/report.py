@@ -9,6 +9,8 @@ from pathlib import Path
 from projectl.agents.arena.html_report import page_of
 from projectl.agents.arena.standings import Standings
 from projectl.game.game_file import write_whole
+from projectl.texts import words_in
+from projectl.texts.languages import ENGLISH
 
 GAMES, TABLE, PAGE = "games.csv", "table.csv", "report.html"
 
@@ -24,11 +26,11 @@ TABLE_COLUMNS = (
 )  # fmt: skip
 
 
-def write_files(standings: Standings, folder: Path) -> None:
-    """Write all three."""
+def write_files(standings: Standings, folder: Path, language: str = ENGLISH) -> None:
+    """Write all three; the page in a language, the tables as programs know them."""
     write_whole(csv_text(GAME_COLUMNS, game_rows(standings)), folder / GAMES)
     write_whole(csv_text(TABLE_COLUMNS, table_rows(standings)), folder / TABLE)
-    write_whole(page_of(standings), folder / PAGE)
+    write_whole(page_of(standings, language), folder / PAGE)
 
 
 def csv_text(head: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
@@ -51,7 +53,7 @@ def cell_of(value: object) -> object:
 
 def game_rows(standings: Standings) -> Iterable[Sequence[object]]:
     """A row for every seat of every game; numbers from 1."""
-    labels = standings.config.labels
+    labels, say = standings.config.labels, words_in().say
     for game in standings.games:
         for at, seat in enumerate(game.seats):
             forfeited = game.forfeit is not None and game.forfeit.seat == at
@@ -61,7 +63,8 @@ def game_rows(standings: Standings) -> Iterable[Sequence[object]]:
                 " ".join(others), seat.share, seat.score, game.margin(at), game.mastermind,
                 game.rounds, game.actions, game.rule, seat.moves, seat.seconds, seat.slowest_move,
                 seat.overruns, seat.slowest_turn,
-                game.forfeit.reason if game.forfeit and forfeited else "", game.void, game.seed,
+                say(game.forfeit.reason) if game.forfeit and forfeited else "",
+                say(game.void) if game.void else "", game.seed,
             )  # fmt: skip
 
 

@@ -1,9 +1,11 @@
 """What is kept of a game: who won, with how many points, how fast, and who forfeited."""
 
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 from projectl.agents.arena.config import ArenaError
+from projectl.texts import Message
+from projectl.texts.message import message_from_json
 
 
 @dataclass(frozen=True)
@@ -12,11 +14,10 @@ class Forfeit:
 
     seat: int
     action: int
-    reason: str
+    reason: Message
 
-    def line(self, label: str) -> str:
-        """In words, for the report."""
-        return f"forfeit: `{label}` as seat {self.seat + 1}, action {self.action}: {self.reason}"
+    def as_json(self) -> dict[str, Any]:
+        return {"seat": self.seat, "action": self.action, "reason": self.reason.as_json()}
 
 
 @dataclass(frozen=True)
@@ -50,7 +51,7 @@ class GameResult:
     actions: int
     rule: str
     forfeit: Forfeit | None = None
-    void: str = ""
+    void: Message | None = None
 
     @property
     def key(self) -> tuple[int, int, int]:
@@ -64,7 +65,9 @@ class GameResult:
         return None if own is None or not others else own - max(others)
 
     def as_json(self) -> dict[str, Any]:
-        return asdict(self)
+        forfeit = self.forfeit.as_json() if self.forfeit else None
+        void = self.void.as_json() if self.void else None
+        return asdict(replace(self, forfeit=None, void=None)) | {"forfeit": forfeit, "void": void}
 
 
 def read_result(data: Any) -> GameResult:
@@ -72,7 +75,10 @@ def read_result(data: Any) -> GameResult:
     try:
         fields = dict(data)
         fields["seats"] = tuple(SeatResult(**seat) for seat in fields["seats"])
-        fields["forfeit"] = Forfeit(**fields["forfeit"]) if fields["forfeit"] else None
+        if fields["forfeit"]:
+            reason = message_from_json(fields["forfeit"]["reason"])
+            fields["forfeit"] = Forfeit(**fields["forfeit"] | {"reason": reason})
+        fields["void"] = message_from_json(fields["void"]) if fields["void"] else None
         return GameResult(**fields)
     except (TypeError, KeyError, ValueError) as error:
         raise ArenaError(f"this is no result of a game: {error}") from None

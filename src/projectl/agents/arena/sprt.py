@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 
 from projectl.agents.arena.intervals import share_of_elo
+from projectl.texts import Message
 
 ALPHA = BETA = 0.05
 LOWER = math.log(BETA / (1 - ALPHA))
@@ -27,7 +28,7 @@ class Verdict(Enum):
 
 
 @dataclass
-class Trial:
+class SequentialTest:
     """A test of one pairing, between two Elo differences.
 
     Deals count in their order, each when all its rotations are known, so that neither the number
@@ -78,13 +79,30 @@ class Trial:
         high = share_of_elo(self.elo1, self.seats)
         return self.deals * (high - low) * (2 * mean - low - high) / (2 * variance)
 
-    def words(self, one: str, other: str) -> str:
-        """The verdict for people."""
-        question = f"SPRT [{self.elo0:g}, {self.elo1:g}] {one} against {other}"
-        figures = f"log ratio {self.log_ratio:.2f} in {LOWER:.2f} to {UPPER:.2f}"
+    def message(self, one: str, other: str) -> Message:
+        """The verdict on a pairing."""
+        low, high = f"{self.elo0:g}", f"{self.elo1:g}"
         if self.verdict is Verdict.OPEN:
-            return f"{question}: not decided ({figures})"
-        decided = f"{question}: decided after {self.deals} deals"
-        if self.verdict is Verdict.STRONGER:
-            return f"{decided}, {self.elo1:+g} Elo fits better than {self.elo0:+g}"
-        return f"{decided}, {self.elo0:+g} Elo fits better than {self.elo1:+g}"
+            return Message(
+                "arena-sprt-open",
+                one=one,
+                other=other,
+                low=low,
+                high=high,
+                ratio=round(self.log_ratio, 2),
+                lower=round(LOWER, 2),
+                upper=round(UPPER, 2),
+            )
+        better, worse = f"{self.elo1:+g}", f"{self.elo0:+g}"
+        if self.verdict is Verdict.NOT_STRONGER:
+            better, worse = worse, better
+        return Message(
+            "arena-sprt-decided",
+            one=one,
+            other=other,
+            low=low,
+            high=high,
+            deals=self.deals,
+            better=better,
+            worse=worse,
+        )

@@ -4,11 +4,12 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from projectl.agents.arena.config import TournamentConfig
-from projectl.agents.arena.elo import Met, Rating, rate
+from projectl.agents.arena.elo import Meeting, Rating, rate
 from projectl.agents.arena.intervals import Interval, elo_of_share, wilson
 from projectl.agents.arena.result import GameResult, SeatResult
 from projectl.agents.arena.schedule import Pairing, count_fixtures, pairings_of
-from projectl.agents.arena.sprt import Trial, Verdict
+from projectl.agents.arena.sprt import SequentialTest, Verdict
+from projectl.texts import Message
 
 
 @dataclass(frozen=True)
@@ -60,7 +61,7 @@ class PairLine:
     elo_interval: Interval
     margin: float | None
     verdict: Verdict | None
-    sprt: str
+    sprt: Message | None
 
 
 @dataclass(frozen=True)
@@ -71,17 +72,17 @@ class Standings:
     agents: tuple[AgentLine, ...]
     pairings: tuple[PairLine, ...]
     games: tuple[GameResult, ...]
-    forfeits: tuple[str, ...]
-    voids: tuple[str, ...]
+    forfeits: tuple[Message, ...]
+    voids: tuple[Message, ...]
     finished: bool
 
 
-def trials_of(config: TournamentConfig) -> list[Trial]:
+def tests_of(config: TournamentConfig) -> list[SequentialTest]:
     """A test for each pairing, if there are any."""
     if config.sprt is None:
         return []
     low, high = config.sprt
-    return [Trial(low, high, config.players) for _ in pairings_of(config)]
+    return [SequentialTest(low, high, config.players) for _ in pairings_of(config)]
 
 
 def share_of_one(result: GameResult) -> float | None:
@@ -89,19 +90,19 @@ def share_of_one(result: GameResult) -> float | None:
     return None if result.void else result.seats[result.rotation].share
 
 
-def stand(config: TournamentConfig, results: Sequence[GameResult]) -> Standings:
+def compute_standings(config: TournamentConfig, results: Sequence[GameResult]) -> Standings:
     """The standings, from results in the order of the schedule."""
-    trials = trials_of(config)
-    for result in results if trials else ():
-        trials[result.pairing].add(result.deal, share_of_one(result))
-    counted = [result for result in results if counts(result, trials)]
+    tests = tests_of(config)
+    for result in results if tests else ():
+        tests[result.pairing].add(result.deal, share_of_one(result))
+    counted = [result for result in results if counts(result, tests)]
     real = [result for result in counted if not result.void]
     pairings = pairings_of(config)
     by_pairing: list[list[GameResult]] = [[] for _ in pairings]
     for result in real:
         by_pairing[result.pairing].append(result)
     lines = [
-        pair_line(config, pairing, games, trials[number] if trials else None)
+        pair_line(config, pairing, games, tests[number] if tests else None)
         for number, (pairing, games) in enumerate(zip(pairings, by_pairing, strict=True))
     ]
     ratings = ratings_of(config, pairings, by_pairing)
@@ -112,42 +113,56 @@ def stand(config: TournamentConfig, results: Sequence[GameResult]) -> Standings:
         ),
         pairings=tuple(lines),
         games=tuple(counted),
-        forfeits=tuple(forfeit_lines(config, real)),
-        voids=tuple(f"void: {where(config, each)}: {each.void}" for each in counted if each.void),
-        finished=is_finished(config, results, trials),
+        forfeits=tuple(forfeit_messages(config, real)),
+        voids=tuple(void_messages(config, counted)),
+        finished=is_finished(config, results, tests),
     )
 
 
-def counts(result: GameResult, trials: Sequence[Trial]) -> bool:
+def counts(result: GameResult, tests: Sequence[SequentialTest]) -> bool:
     """Whether a game came before the verdict of its pairing; later ones were only under way."""
-    if not trials or trials[result.pairing].verdict is Verdict.OPEN:
+    if not tests or tests[result.pairing].verdict is Verdict.OPEN:
         return True
-    return result.deal < trials[result.pairing].seen
+    return result.deal < tests[result.pairing].seen
 
 
 def is_finished(
-    config: TournamentConfig, results: Sequence[GameResult], trials: Sequence[Trial]
+    config: TournamentConfig, results: Sequence[GameResult], tests: Sequence[SequentialTest]
 ) -> bool:
     """Whether nothing is left to play."""
-    decided = {at for at, trial in enumerate(trials) if trial.verdict is not Verdict.OPEN}
+    decided = {at for at, test in enumerate(tests) if test.verdict is not Verdict.OPEN}
     a_pairing = config.deals * config.players
     played = sum(result.pairing not in decided for result in results)
     return played + len(decided) * a_pairing >= count_fixtures(config)
 
 
-def where(config: TournamentConfig, result: GameResult) -> str:
-    """Which game it was."""
-    seats = ", ".join(config.labels[seat.agent] for seat in result.seats)
-    return f"deal {result.deal + 1}, game {result.rotation + 1} ({seats})"
-
-
-def forfeit_lines(config: TournamentConfig, results: Iterable[GameResult]) -> Iterable[str]:
-    """Every forfeit in words."""
+def void_messages(config: TournamentConfig, results: Iterable[GameResult]) -> Iterable[Message]:
+    """Every game that counts for nobody, and why."""
     for result in results:
-        if result.forfeit is not None:
-            label = config.labels[result.seats[result.forfeit.seat].agent]
-            game = f"deal {result.deal + 1}, game {result.rotation + 1}"
-            yield f"{result.forfeit.line(label)} [{game}]"
+        if result.void is not None:
+            yield Message(
+                "arena-void",
+                deal=str(result.deal + 1),
+                game=str(result.rotation + 1),
+                agents=", ".join(config.labels[seat.agent] for seat in result.seats),
+                reason=result.void,
+            )
+
+
+def forfeit_messages(config: TournamentConfig, results: Iterable[GameResult]) -> Iterable[Message]:
+    """Every forfeit: by whom, when and why."""
+    for result in results:
+        forfeit = result.forfeit
+        if forfeit is not None:
+            yield Message(
+                "arena-forfeit",
+                agent=config.labels[result.seats[forfeit.seat].agent],
+                seat=str(forfeit.seat + 1),
+                action=str(forfeit.action),
+                reason=forfeit.reason,
+                deal=str(result.deal + 1),
+                game=str(result.rotation + 1),
+            )
 
 
 def mean(values: Iterable[float | None]) -> float | None:
@@ -163,7 +178,9 @@ def ratings_of(
     if config.solo:
         return [None] * len(config.agents)
     meetings = [
-        Met(pairing.one, pairing.other, sum(share_of_one(each) or 0.0 for each in some), len(some))
+        Meeting(
+            pairing.one, pairing.other, sum(share_of_one(each) or 0.0 for each in some), len(some)
+        )
         for pairing, some in zip(pairings, games, strict=True)
         if pairing.other is not None
     ]
@@ -178,7 +195,10 @@ def tally(shares: Iterable[float]) -> tuple[int, int, int]:
 
 
 def pair_line(
-    config: TournamentConfig, pairing: Pairing, games: Sequence[GameResult], trial: Trial | None
+    config: TournamentConfig,
+    pairing: Pairing,
+    games: Sequence[GameResult],
+    test: SequentialTest | None,
 ) -> PairLine:
     """One line of the cross table."""
     labels = config.labels
@@ -201,8 +221,8 @@ def pair_line(
         elo=elo_of_share(rate_of_one, seats),
         elo_interval=Interval(*(elo_of_share(bound, seats) for bound in interval)),
         margin=mean(each.margin(each.rotation) for each in games),
-        verdict=trial.verdict if trial else None,
-        sprt=trial.words(one, other or "the mastermind") if trial else "",
+        verdict=test.verdict if test else None,
+        sprt=test.message(one, other) if test and other else None,
     )
 
 

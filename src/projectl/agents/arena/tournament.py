@@ -12,7 +12,8 @@ from projectl.agents.arena.report import write_files
 from projectl.agents.arena.result import GameResult
 from projectl.agents.arena.schedule import Fixture, count_fixtures, fixtures_of
 from projectl.agents.arena.sprt import Verdict
-from projectl.agents.arena.standings import Standings, share_of_one, stand, trials_of
+from projectl.agents.arena.standings import Standings, compute_standings, share_of_one, tests_of
+from projectl.texts.languages import ENGLISH
 
 
 @dataclass(frozen=True)
@@ -34,12 +35,12 @@ class Progress:
 Report = Callable[[Progress], None]
 
 
-class Course:
+class Tracker:
     """What is done of a tournament and what is left."""
 
     def __init__(self, config: TournamentConfig) -> None:
         self.config = config
-        self.trials = trials_of(config)
+        self.tests = tests_of(config)
         self.done: set[tuple[int, int, int]] = set()
         self.forfeits = 0
 
@@ -47,12 +48,12 @@ class Course:
         """One more game is known."""
         self.done.add(result.key)
         self.forfeits += result.forfeit is not None
-        if self.trials:
-            self.trials[result.pairing].add(result.deal, share_of_one(result))
+        if self.tests:
+            self.tests[result.pairing].add(result.deal, share_of_one(result))
 
     def decided(self, pairing: int) -> bool:
         """Whether a pairing needs no more games."""
-        return bool(self.trials) and self.trials[pairing].verdict is not Verdict.OPEN
+        return bool(self.tests) and self.tests[pairing].verdict is not Verdict.OPEN
 
     def left(self) -> Iterator[Fixture]:
         """The games to play, asked for one by one, so that a verdict counts at once."""
@@ -63,7 +64,7 @@ class Course:
     def total(self) -> int:
         """How many games there will be, as far as one knows."""
         a_pairing = self.config.deals * self.config.players
-        decided = [pairing for pairing in range(len(self.trials)) if self.decided(pairing)]
+        decided = [pairing for pairing in range(len(self.tests)) if self.decided(pairing)]
         played = sum(key[0] in decided for key in self.done) if decided else 0
         return count_fixtures(self.config) - len(decided) * a_pairing + played
 
@@ -73,49 +74,51 @@ def run(
     folder: str | Path | None = None,
     report: Report | None = None,
     ray: str | None = None,
+    language: str = ENGLISH,
 ) -> Standings:
     """Play a tournament, or the rest of it, and say where everybody stands.
 
     With a folder every game is kept there as soon as it is over, a tournament that was stopped
     goes on, and tables and a report are written at the end, also after Ctrl-C. `ray` is the
-    address of a Ray cluster, or `local` for one on this machine. `report` hears of every game.
+    address of a Ray cluster, or `local` for one on this machine. `report` hears of every game. The
+    page that is written speaks the `language`.
     """
     ledger = Ledger(config, None if folder is None else Path(folder))
     try:
         play_on(ledger, report, ray)
     finally:
         ledger.close()
-        standings = stand(ledger.config, in_order(ledger.config, ledger.results))
+        standings = compute_standings(ledger.config, in_order(ledger.config, ledger.results))
         if ledger.folder is not None and ledger.results:
-            write_files(standings, ledger.folder)
+            write_files(standings, ledger.folder, language)
     return standings
 
 
 def play_on(ledger: Ledger, report: Report | None, ray: str | None) -> None:
     """Play what is left."""
-    course = Course(ledger.config)
+    tracker = Tracker(ledger.config)
     for result in in_order(ledger.config, ledger.results):
-        course.add(result)
-    if next(course.left(), None) is None:
+        tracker.add(result)
+    if next(tracker.left(), None) is None:
         return
     start, played = time.monotonic(), 0
-    pool = open_crew(ledger.config, ray)
+    pool = open_pool(ledger.config, ray)
     try:
-        for game in pool.play(course.left()):
+        for game in pool.play(tracker.left()):
             ledger.add(game.result, game.notation)
-            course.add(game.result)
+            tracker.add(game.result)
             played += 1
             if report is not None:
                 seconds = time.monotonic() - start
                 progress = Progress(
-                    len(course.done), course.total(), played, seconds, course.forfeits
+                    len(tracker.done), tracker.total(), played, seconds, tracker.forfeits
                 )
                 report(progress)
     finally:
         pool.close()
 
 
-def open_crew(config: TournamentConfig, ray: str | None) -> WorkerPool:
+def open_pool(config: TournamentConfig, ray: str | None) -> WorkerPool:
     """Who plays: workers here, or on Ray."""
     if ray is None:
         return LocalPool(config)
@@ -126,4 +129,4 @@ def open_crew(config: TournamentConfig, ray: str | None) -> WorkerPool:
 
 def standings_in(folder: str | Path) -> Standings:
     """Where everybody stands in the tournament of a folder, finished or not."""
-    return stand(*load_folder(Path(folder)))
+    return compute_standings(*load_folder(Path(folder)))

@@ -8,13 +8,14 @@ import json
 import os
 import signal
 import sys
-from typing import Any, TextIO
+from typing import Any, BinaryIO, TextIO
 
 from projectl.agents.arena.agent_client import AgentProcess
-from projectl.agents.arena.agent_process import die_with_parent
 from projectl.agents.arena.referee import Match, play_game
 from projectl.agents.arena.schedule import Fixture
+from projectl.agents.hosting import die_with_parent
 from projectl.agents.registry import read_spec
+from projectl.agents.transport import as_line
 from projectl.game.game import Game
 from projectl.game.game_file import format_game
 from projectl.game.view import View
@@ -26,9 +27,9 @@ LOAD_LIMIT = 300.0  # seconds to import an agent
 class Worker:
     """The agents of a tournament, ready to play."""
 
-    def __init__(self, hello: dict[str, Any]) -> None:
-        self.hello = hello
-        specs = [read_spec(text) for text in hello["agents"]]
+    def __init__(self, handshake: dict[str, Any]) -> None:
+        self.handshake = handshake
+        specs = [read_spec(text) for text in handshake["agents"]]
         self.processes = [AgentProcess(spec) for spec in specs]
         self.budgets = [spec.budget.seconds if spec.budget else None for spec in specs]
 
@@ -37,7 +38,7 @@ class Worker:
         view = self._first_view()
         for process in self.processes:
             process.load(LOAD_LIMIT)
-            process.try_out(view, self.hello["trial_limit"])
+            process.try_out(view, self.handshake["trial_limit"])
 
     def play(self, job: dict[str, Any]) -> dict[str, Any]:
         """Play one game."""
@@ -49,11 +50,11 @@ class Worker:
             players=[self.processes[agent] for agent in fixture.seating],
             seeds=job["agent_seeds"],
             budgets=[self.budgets[agent] for agent in fixture.seating],
-            move_limit=self.hello["move_limit"],
-            strict_time=self.hello["strict_time"],
+            move_limit=self.handshake["move_limit"],
+            strict_time=self.handshake["strict_time"],
         )
         result = play_game(match)
-        notation = format_game(game) if self.hello["save_games"] else ""
+        notation = format_game(game) if self.handshake["save_games"] else ""
         return {"result": result.as_json(), "notation": notation, "leaving": not self.whole()}
 
     def whole(self) -> bool:
@@ -78,11 +79,11 @@ class Worker:
         return view
 
     def _deal(self, seed: int) -> Game:
-        hello = self.hello
-        return Game(hello["mode"], hello["seats"], hello["difficulty"], seed)
+        handshake = self.handshake
+        return Game(handshake["mode"], handshake["seats"], handshake["difficulty"], seed)
 
 
-def serve(orders: TextIO, answers: TextIO) -> None:
+def serve(orders: TextIO, answers: BinaryIO) -> None:
     """Do what the lines say until there are no more."""
     worker = Worker(json.loads(orders.readline()))
     try:
@@ -100,9 +101,9 @@ def serve(orders: TextIO, answers: TextIO) -> None:
         worker.close()
 
 
-def say(answers: TextIO, message: dict[str, Any]) -> None:
+def say(answers: BinaryIO, message: dict[str, Any]) -> None:
     """One line."""
-    answers.write(json.dumps(message) + "\n")
+    answers.write(as_line(message))
     answers.flush()
 
 
@@ -117,7 +118,7 @@ def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, leave)
     orders = os.fdopen(os.dup(0), encoding="utf-8")
-    answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
+    answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
     try:
         serve(orders, answers)

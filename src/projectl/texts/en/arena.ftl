@@ -1,0 +1,135 @@
+# The arena: why an agent forfeits, and the report of a tournament.
+
+# Faults: what an agent did instead of choosing a legal action. The agent is named before, as in
+# "forfeit: `my:Agent` as seat 2, action 17: raised …". $error, $type and $text are not translated.
+fault-raised = raised { $error }
+fault-setup = raised { $error }, when it was set up
+fault-text = returned the text { $text }; an agent returns an action
+fault-type = returned { $type }, which is no action
+fault-notation = chose '{ $text }', which is no action
+fault-illegal = chose '{ $action }', which is not legal: { $reason }
+fault-no-answer = sent an answer that is none
+fault-timeout = had not answered after { $seconds } s and was stopped
+fault-exit = ended its process, with exit code { $status }
+fault-signal = ended its process by { $signal }
+fault-lost = lost its process, or closed its connection
+fault-closed = was not asked: the pool of agents is closed
+fault-overrun =
+    took { NUMBER($spent, minimumFractionDigits: 2) } s for a turn of { $budget } s (--strict-time)
+
+arena-forfeit =
+    forfeit: `{ $agent }` as seat { $seat }, action { $action }: { $reason } [deal { $deal }, game { $game }]
+arena-void = void: deal { $deal }, game { $game } ({ $agents }): { $reason }
+arena-void-worker =
+    { $times ->
+        [one] its worker was ended once
+       *[other] its worker was ended { $times } times
+    }
+
+# The game that was played
+arena-game-solo = { $mode }, { $difficulty }
+arena-game =
+    { $mode }, { $seats ->
+        [one] 1 seat
+       *[other] { $seats } seats
+    }
+
+# Tables
+arena-agent = agent
+arena-seats = seats
+arena-games = games
+arena-won = won
+arena-tied = tied
+arena-lost = lost
+arena-win-rate = win rate, 95 %
+arena-elo = Elo, 95 %
+arena-score = score
+arena-mastermind = mastermind
+arena-margin = margin
+arena-rounds = rounds
+arena-a-move = a move
+arena-slowest = slowest
+arena-late = late
+arena-forfeits = forfeits
+arena-against = win rate against
+
+arena-seconds = { $seconds } s
+arena-milliseconds = { $milliseconds } ms
+
+# How to read them
+arena-note-intervals = The interval of a win rate is Wilson's; a victory shared by k counts 1/k.
+arena-note-elo = Elo is relative to { $agent }, by maximum likelihood.
+arena-note-seatings = Every deal is played with both seatings.
+arena-note-pairings =
+    A pairing is one agent among { $others } of the other, in every seat in turn: an even win rate is { $even }. The cross table has the row's side against the column's; the side with several seats wins if one does.
+
+# The verdict of a sequential test
+arena-sprt-open =
+    SPRT [{ $low }, { $high }] { $one } against { $other }: not decided (log ratio { NUMBER($ratio, minimumFractionDigits: 2) } in { NUMBER($lower, minimumFractionDigits: 2) } to { NUMBER($upper, minimumFractionDigits: 2) })
+arena-sprt-decided =
+    SPRT [{ $low }, { $high }] { $one } against { $other }: decided after { $deals ->
+        [one] 1 deal
+       *[other] { $deals } deals
+    }, { $better } Elo fits better than { $worse }
+
+# The page
+arena-title = Arena: { $agents }
+arena-kicker = projectl arena
+arena-many-agents =
+    { $count ->
+        [one] 1 agent
+       *[other] { $count } agents
+    }
+# $kind: round-robin, gauntlet or solo
+arena-summary =
+    { $games ->
+        [one] 1 game of { $game }
+       *[other] { $games } games of { $game }
+    }{ $forfeited ->
+        [0] { "" }
+        [one] , 1 forfeited
+       *[other] , { $forfeited } forfeited
+    }; { $kind ->
+        [solo] alone against the mastermind
+        [gauntlet] gauntlet of the first agent
+       *[round-robin] round-robin
+    }{ $finished ->
+        [yes] .
+       *[no] , not finished.
+    }
+arena-results = Results
+arena-forfeits-heading = Forfeits
+arena-config = Settings
+arena-cross = Win rate of the row against the column
+arena-plot-solo = Win rate against the mastermind, with 95 % intervals
+arena-plot-elo = Elo relative to { $agent }, with 95 % intervals
+arena-plot-points = Points a game
+arena-plot-rates = Win rate over games played
+arena-plot-mean = mean { $mean }
+arena-plot-bar =
+    { $points ->
+        [one] 1 point: { $games }
+       *[other] { $points } points: { $games }
+    }
+arena-plot-bar-range = { $first } to { $last } points: { $games }
+arena-plot-games = games
+arena-nobody-forfeited = Nobody forfeited a game.
+arena-more-forfeits =
+    { $count ->
+        [one] 1 more is in games.csv.
+       *[other] { $count } more are in games.csv.
+    }
+arena-config-agents = agents
+arena-config-game = game
+arena-config-games = games a pairing
+arena-config-games-value =
+    { $games } ({ $deals ->
+        [one] 1 deal
+       *[other] { $deals } deals
+    })
+arena-config-seed = seed
+arena-config-limit = limit a move
+arena-config-late = turns beyond their budget
+arena-config-late-forfeit = forfeit
+arena-config-late-counted = are counted
+arena-again = To play it again
