@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
 
-from projectl.game.effects import Effect, effects_of
 from projectl.game import solver
 from projectl.game.actions import Action, Insert, Piece, Place, Reward, Upgrade, number_of
 from projectl.game.determinize import determinize
+from projectl.game.effects import Effect, effects_of
 from projectl.game.notation import market_places
 from projectl.game.view import View
 from projectl.rules import api
@@ -252,11 +252,11 @@ def makes(turn: PlayedTurn) -> Message | None:
         less.remove(shape)
         for slot, puzzle, hole in turn.slots:
             if solver.count_missing(hole, turn.supply) < solver.count_missing(hole, less):
-                code = "hint-makes" if isinstance(action, Upgrade) else "hint-gets"
-                place = turn.place_of(puzzle)
+                made, place = isinstance(action, Upgrade), turn.place_of(puzzle)
                 if place is not None:
-                    return Message(f"{code}-taken", shape=shape.name, place=place)
-                return Message(code, shape=shape.name, slot=slot)
+                    code = "hint-makes-taken" if made else "hint-gets-taken"
+                    return Message(code, shape=shape.name, place=place)
+                return Message("hint-makes" if made else "hint-gets", shape=shape.name, slot=slot)
     return None
 
 

@@ -13,8 +13,8 @@ from typing import Any, get_args
 from projectl.agents.agent import Agent
 from projectl.game.actions import Action, action_of, number_of
 from projectl.game.determinize import determinize
+from projectl.game.legality import explain_illegal
 from projectl.game.notation import NotationError
-from projectl.game.reasons import why_not
 from projectl.game.view import View
 from projectl.texts import Message, words_in
 
@@ -69,8 +69,7 @@ def check_choice(text: str, view: View) -> Action:
         raise AgentFault(Message("fault-notation", text=shown)) from None
     action = action_of(number, view.mode)
     if action not in view.legal:
-        legal = [number_of(other, view.mode) for other in view.legal]
-        reason = why_not(determinize(view)[0], number, legal)
+        reason = explain_illegal(determinize(view)[0], number)
         raise AgentFault(Message("fault-illegal", action=str(action), reason=reason))
     return action
 

@@ -2,6 +2,7 @@
 
 import csv
 import re
+from copy import copy
 from html.parser import HTMLParser
 from pathlib import Path
 from xml.etree import ElementTree
@@ -18,7 +19,7 @@ from projectl.agents.arena.result import Forfeit
 from projectl.agents.arena.standings import Standings, compute_standings
 from projectl.agents.arena.style import style_sheet
 from projectl.agents.arena.wording import MINUS, Wording
-from projectl.texts import Message
+from projectl.texts import Message, Words, words_in
 
 ENGLISH = Wording("en")
 HOSTILE = "villains:<script>alert(1)</script>"
@@ -84,7 +85,7 @@ def test_the_page_says_everything(standings: Standings) -> None:
     for heading in (
         "Results",
         "Forfeits",
-        "TournamentConfig",
+        "Settings",
         "Points a game",
         "Win rate over games",
     ):
@@ -95,6 +96,29 @@ def test_the_page_says_everything(standings: Standings) -> None:
     assert "projectl arena random &#x27;villains:" in text
     assert "--seed 1" in text
     assert "10 games of base, 2 seats, 1 forfeited; round-robin." in text
+
+
+def test_the_page_is_in_its_readers_language(
+    standings: Standings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+
+    def words(language: str) -> Words:
+        asked.append(language)
+        return words_in("en")
+
+    monkeypatch.setattr("projectl.agents.arena.wording.words_in", words)
+    assert page_of(standings, "hu") == page_of(standings)
+    assert set(asked) == {"hu", "en"}
+
+
+def test_figures_are_written_as_in_the_language() -> None:
+    words = words_in("en")
+    hungarian = Wording("en")
+    hungarian.words = copy(words)
+    hungarian.words.locale = "hu"
+    assert hungarian.percent(0.125) == "12,5 %"
+    assert hungarian.signed(-1.25, 1) == f"{MINUS}1,2"
 
 
 def test_a_clean_tournament_says_that_nobody_forfeited() -> None:

@@ -63,15 +63,15 @@ class AgentProcess:
 
     def kill(self) -> int:
         """End the process, whatever it is doing; its exit code, or minus the signal."""
-        if self.socket is not None:
-            self.socket.close()
-            self.socket = self.channel = None
         pid, self.pid = self.pid, 0
         status = 0
         if pid:
             with contextlib.suppress(ProcessLookupError, ChildProcessError):
                 os.kill(pid, signal.SIGKILL)
                 _, status = os.waitpid(pid, 0)
+        if self.socket is not None:
+            self.socket.close()
+            self.socket = self.channel = None
         return os.waitstatus_to_exitcode(status)
 
     def _start(self) -> Channel:
