@@ -20,9 +20,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from projectl.agents.agent import Budget
+from projectl.agents import Budget, make_agent
 from projectl.agents.arena import TournamentConfig, run
-from projectl.agents.registry import make_agent
 from projectl.agents.search import SearchAgent
 from projectl.game.actions import Insert
 from projectl.game.game import Game
@@ -161,7 +160,7 @@ def check_budget(games: int) -> dict[str, float]:
 
 
 def measure_speed() -> dict[str, float]:
-    """Actions a second that a search plays in thought, on one core, over a game of greedy ones."""
+    """Actions a second that a search simulates, on one core, over a game of greedy agents."""
     search = SearchAgent(budget=Budget(nodes=300))
     greedy = make_agent("greedy")
     game = Game(seed=SEED)

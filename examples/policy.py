@@ -17,7 +17,7 @@ from torch import Tensor, nn
 from torch.nn.functional import relu
 
 from projectl import Game
-from projectl.agents.registry import make_agent
+from projectl.agents import make_agent
 from projectl.envs.stepping import look_at_games
 from projectl.game.actions import Action, action_of
 from projectl.game.determinize import determinize

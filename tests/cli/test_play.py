@@ -154,7 +154,7 @@ class Faller:
     ("agent", "trouble"),
     [
         ("Liar", "returned the text 'nonsense'; an agent returns an action"),
-        ("Faller", "raised ZeroDivisionError: oh"),
+        ("Faller", r"raised ZeroDivisionError: oh \(bad_ones\.py, line 7\)"),
     ],
 )
 def test_an_agent_that_breaks_down_ends_the_sitting_and_not_the_game(
