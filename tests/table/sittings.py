@@ -10,6 +10,7 @@ from projectl.rules.state import Mode
 from projectl.table.agent_pool import AgentPool
 from projectl.table.config import SeatConfig, SeatKind, TableConfig, UndoRule
 from projectl.table.live import LiveTable
+from projectl.table.notifications import Notification
 from projectl.table.registry import TableRegistry
 from projectl.table.session import Session
 from projectl.table.store import open_engine
@@ -18,7 +19,7 @@ SEED = "11" * 32
 
 
 def seat(number: int, kind: str = "here", agent: str | None = None) -> SeatConfig:
-    return SeatConfig(number, SeatKind(kind), f"Player {number + 1}", agent)
+    return SeatConfig(number, SeatKind(kind), "", agent)
 
 
 def config(
@@ -40,24 +41,36 @@ def play(session: Session, *actions: str, agent: bool = False) -> None:
     """Actions of whoever is to act."""
     for action in actions:
         data = {"agent": True} if agent else {}
-        session.apply(session.act(session.game.player, action, session.seq, 0.0, **data))
+        session.commit(session.act(session.game.player, action, session.seq, 0.0, **data))
+
+
+class Recorder:
+    """A listener that remembers what it was told."""
+
+    def __init__(self, _session: Session, _successor: str | None) -> None:
+        self.notes: list[Notification] = []
+        self.is_watched = False
+
+    def notify(self, notification: Notification) -> None:
+        self.notes.append(notification)
+
+
+Table = LiveTable[Recorder]
+Registry = TableRegistry[Recorder]
 
 
 @asynccontextmanager
-async def registry(
-    folder: Path, pace: float = 0.0, url: str | None = None
-) -> AsyncIterator[TableRegistry]:
+async def registry(folder: Path, pace: float = 0.0) -> AsyncIterator[Registry]:
     """A registry on a database of its own, or on one that was used before."""
-    made = TableRegistry(
-        open_engine(url or f"sqlite:///{folder / 'tables.sqlite'}"), AgentPool(1), pace
-    )
+    engine = open_engine(f"sqlite:///{folder / 'tables.sqlite'}")
+    made = TableRegistry(engine, AgentPool(1), pace, Recorder)
     try:
         yield made
     finally:
         await made.close()
 
 
-async def make(registry: TableRegistry, *kinds: str, undo: UndoRule = UndoRule.FREE) -> LiveTable:
+async def make(registry: Registry, *kinds: str, undo: UndoRule = UndoRule.FREE) -> Table:
     made, _, _ = await registry.make("base", None, undo, config(*kinds).seats)
     return made
 

@@ -2,9 +2,12 @@
 
 import pytest
 
+from projectl import Game
 from projectl.rules.state import Mode
 from projectl.table.config import Entry, UndoRule
-from projectl.table.session import Refusal, Session
+from projectl.table.refusal import Refusal
+from projectl.table.session import Change, LogError, Session
+from projectl.texts import Message
 from table.sittings import config, play, session
 
 
@@ -16,12 +19,16 @@ def test_every_accepted_action_gets_the_next_number() -> None:
     table = session("here", "here")
     play(table, "piece I1", "take W1")
     assert table.seq == 2
-    assert [event.seq for event in table.recent] == [1, 2, 2]
+    assert [(event.seq, event.kind) for event in table.recent] == [
+        (1, "piece"),
+        (2, "take"),
+        (2, "refill"),
+    ]
 
 
 def test_an_action_is_kept_as_the_notation_writes_it() -> None:
     table = session("here", "here")
-    entry = table.act(table.game.player, "  PIECE   i1 ", 0, 0.0)
+    entry = table.act(table.game.player, "  PIECE   i1 ", 0, 0.0).entry
     assert entry == Entry(1, "act", table.game.player, {"action": "piece I1"}, 0.0)
     assert table.seq == 0, "nothing has happened until it is written"
 
@@ -38,17 +45,51 @@ def test_a_stale_action_is_refused() -> None:
 def test_somebody_leaving_does_not_make_an_action_stale() -> None:
     table = session("here", "here")
     other = 1 - table.game.player
-    table.apply(table.leave(other, 0.0))
+    table.commit(table.leave(other, 0.0))
     assert table.seq == 1
-    table.apply(table.act(table.game.player, "piece I1", 0, 0.0))
+    table.commit(table.act(table.game.player, "piece I1", 0, 0.0))
 
 
 def test_an_illegal_action_is_refused_with_the_reason() -> None:
     table = session("here", "here")
-    with pytest.raises(Refusal, match="'done' closes a Master"):
+    with pytest.raises(Refusal, match="No Master is open") as refused:
         table.act(table.game.player, "done", 0, 0.0)
-    with pytest.raises(Refusal, match="there is no action 'fly'"):
+    assert refused.value.reason == Message("reason-nothing-to-end", count=3)
+    with pytest.raises(Refusal, match=r"There is no action .fly"):
         table.act(table.game.player, "fly", 0, 0.0)
+
+
+def test_an_action_is_parsed_and_checked_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = session("here", "here")
+    checked: list[object] = []
+    check = Game.check
+    monkeypatch.setattr(
+        Game, "check", lambda game, action: checked.append(action) or check(game, action)
+    )
+    monkeypatch.setattr(Game, "play", None)
+    play(table, "piece I1")
+    assert checked == ["piece I1"]
+    assert [str(action) for action in table.game.history] == ["piece I1"]
+
+
+def test_a_change_leaves_the_game_alone_until_it_is_committed() -> None:
+    table = session("here", "here")
+    change = table.act(table.game.player, "piece I1", 0, 0.0)
+    assert table.game.history == ()
+    assert not change.ends_game
+    table.commit(change)
+    assert len(table.game.history) == 1
+
+
+def test_the_last_action_is_known_to_end_the_game() -> None:
+    table = Session(config("here", mode=Mode.SOLO))
+    ends = []
+    while not table.game.is_over:
+        legal = table.game.legal_actions()
+        change = table.act(0, str(legal[-1]), table.seq, 0.0)
+        ends.append(change.ends_game)
+        table.commit(change)
+    assert ends == [False] * (len(ends) - 1) + [True]
 
 
 def test_nobody_acts_out_of_turn() -> None:
@@ -62,7 +103,7 @@ def test_nobody_acts_before_every_link_is_taken() -> None:
     assert not table.started
     with refused("not_started"):
         table.act(table.game.player, "piece I1", 0, 0.0)
-    table.apply(table.join(1, "  Zoë\n ", 0.0))
+    table.commit(table.join(1, "  Zoë\n ", 0.0))
     assert table.started
     assert table.seats[1].name == "Zoë"
     with refused("taken"):
@@ -73,12 +114,12 @@ def test_an_agent_plays_on_for_who_leaves_and_hands_the_seat_back() -> None:
     table = session("here", "here")
     seat = table.game.player
     assert table.agent_to_act is None
-    table.apply(table.leave(seat, 0.0))
+    table.commit(table.leave(seat, 0.0))
     assert table.agent_to_act == seat
     with refused("not_allowed"):
         table.act(seat, "piece I1", table.seq, 0.0)
     play(table, "piece I1", agent=True)
-    table.apply(table.back(seat, 0.0))
+    table.commit(table.back(seat, 0.0))
     assert table.agent_to_act is None
     play(table, "take W1")
     with refused("not_allowed"):
@@ -87,19 +128,19 @@ def test_an_agent_plays_on_for_who_leaves_and_hands_the_seat_back() -> None:
 
 def test_an_empty_seat_can_be_covered_until_its_person_comes() -> None:
     table = session("here", "link")
-    table.apply(table.leave(1, 0.0, by=0))
+    table.commit(table.leave(1, 0.0, by=0))
     assert table.started
-    table.apply(table.join(1, "Late", 0.0))
+    table.commit(table.join(1, "Late", 0.0))
     assert not table.seats[1].stand_in
 
 
-def test_a_replay_of_the_log_gives_the_same_room() -> None:
+def test_a_replay_of_the_log_gives_the_same_session() -> None:
     made = config("here", "link", "greedy")
     table, log = Session(made), []
 
-    def do(entry: Entry) -> None:
-        log.append(entry)
-        table.apply(entry)
+    def do(change: Change) -> None:
+        log.append(change.entry)
+        table.commit(change)
 
     do(table.join(1, "Bob", 0.0))
     for action in ("piece I1", "upgrade I1 I2", "piece I1"):
@@ -117,9 +158,24 @@ def test_a_replay_of_the_log_gives_the_same_room() -> None:
 
 def test_a_log_with_a_gap_is_no_log() -> None:
     table = session("here", "here")
-    entry = table.act(table.game.player, "piece I1", 0, 0.0)
-    with pytest.raises(ValueError, match="does not follow"):
-        table.apply(Entry(2, entry.kind, entry.seat, entry.data, 0.0))
+    with pytest.raises(LogError, match="entry 2 does not follow entry 0"):
+        table.replay(Entry(2, "act", table.game.player, {"action": "piece I1"}, 0.0))
+
+
+@pytest.mark.parametrize(
+    ("kind", "data"),
+    [
+        ("act", {"action": "done"}),
+        ("act", {"action": "fly"}),
+        ("act", {}),
+        ("fly", {}),
+        ("join", {}),
+    ],
+)
+def test_a_damaged_log_says_which_entry_is_at_fault(kind: str, data: dict[str, str]) -> None:
+    entries = [Entry(1, "act", 0, {"action": "piece I1"}, 0.0), Entry(2, kind, 0, data, 0.0)]
+    with pytest.raises(LogError, match=f"entry 2, '{kind}', cannot be replayed"):
+        Session(config("here", "here"), entries)
 
 
 def test_the_seed_is_in_no_description() -> None:
@@ -130,7 +186,7 @@ def test_the_seed_is_in_no_description() -> None:
 def test_undo_is_an_entry_and_numbers_only_grow() -> None:
     table = session("here", "here")
     play(table, "piece I1", "piece I1")
-    table.apply(table.undo(table.game.player, table.seq, 0.0))
+    table.commit(table.undo(table.game.player, table.seq, 0.0))
     assert (table.seq, len(table.game.history)) == (3, 1)
     assert table.recent[-1].model_dump() == {
         "seq": 3,

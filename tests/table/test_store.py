@@ -1,4 +1,4 @@
-"""What is kept comes back as it was, on SQLite and on PostgreSQL."""
+"""What is stored comes back as it was, on SQLite and on PostgreSQL."""
 
 import stat
 import time
@@ -34,9 +34,9 @@ def test_a_table_comes_back_with_seats_secrets_and_log(engine: Engine) -> None:
         store.add_grants(connection, made.table, grants, 0.0)
         store.add_entries(connection, [(made.table, ENTRY)])
     with engine.connect() as connection:
-        kept = store.load(connection, made.table)
+        stored = store.load(connection, made.table)
         assert store.load(connection, "another") is None
-    assert kept == store.Kept(made, [ENTRY], grants, None)
+    assert stored == store.StoredTable(made, [ENTRY], grants, None)
 
 
 def test_no_number_of_a_log_is_written_twice(engine: Engine) -> None:
@@ -71,9 +71,9 @@ def test_a_fresh_link_voids_the_one_before(engine: Engine) -> None:
         for secret in ("old", "new"):
             fresh = {hashed(secret): Grant(1, Purpose.INVITE)}
             store.add_grants(connection, "table-1", fresh, 0.0, only=True)
-        kept = store.load(connection, "table-1")
-    assert kept is not None
-    assert list(kept.grants) == [hashed("new")]
+        stored = store.load(connection, "table-1")
+    assert stored is not None
+    assert list(stored.grants) == [hashed("new")]
 
 
 def test_the_sqlite_file_is_its_owners_alone_and_survives_a_crash(tmp_path: Path) -> None:

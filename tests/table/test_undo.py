@@ -4,7 +4,7 @@ import pytest
 
 from projectl.game.game import TurnLabel
 from projectl.table.config import UndoRule
-from projectl.table.session import Refusal
+from projectl.table.refusal import Refusal
 from projectl.table.undo import Reach, Step, last_person, reach
 from table.sittings import play, session
 
@@ -60,14 +60,14 @@ def test_taking_a_puzzle_turns_a_card_up_and_cannot_be_taken_back() -> None:
     with pytest.raises(Refusal, match="since a card was turned up"):
         table.undo(table.game.player, 2, 0.0)
     play(table, "piece I1")
-    table.apply(table.undo(1 - table.game.player, 3, 0.0, whole_turn=True))
+    table.commit(table.undo(1 - table.game.player, 3, 0.0, whole_turn=True))
     assert [str(action) for action in table.game.history] == ["piece I1", "take W1"]
 
 
 def test_reset_takes_the_whole_turn_back() -> None:
     table = session("here", "here")
     play(table, "piece I1", "upgrade I1 I2")
-    table.apply(table.undo(table.game.player, 2, 0.0, whole_turn=True))
+    table.commit(table.undo(table.game.player, 2, 0.0, whole_turn=True))
     assert table.game.history == ()
 
 
@@ -76,7 +76,7 @@ def test_the_last_action_of_a_turn_can_be_taken_back_until_another_person_acts()
     first = table.game.player
     play(table, "piece I1", "piece I1", "piece I1")
     assert table.game.player != first
-    table.apply(table.undo(first, table.seq, 0.0))
+    table.commit(table.undo(first, table.seq, 0.0))
     assert table.game.player == first
     play(table, "piece I1", "piece I1")
     with pytest.raises(Refusal):
@@ -87,11 +87,11 @@ def test_with_consent_the_others_are_asked_even_after_they_acted() -> None:
     table = session("here", "here", undo=UndoRule.CONSENT)
     first = table.game.player
     play(table, "piece I1", "piece I1", "piece I1", "piece I1")
-    with pytest.raises(Refusal, match="takeback"):
+    with pytest.raises(Refusal, match="the others are asked first"):
         table.undo(first, table.seq, 0.0)
     question = table.takeback(first, table.seq)
     assert question.waiting == {1 - first}
-    table.apply(table.granted(question, 0.0))
+    table.commit(table.granted(question, 0.0))
     assert len(table.game.history) == 2
 
 
@@ -101,4 +101,4 @@ def test_agents_are_not_asked() -> None:
         play(table, "piece I1", "piece I1", "piece I1", agent=True)
     play(table, "piece I1")
     assert table.takeback(0, table.seq).waiting == set()
-    table.apply(table.undo(0, table.seq, 0.0))
+    table.commit(table.undo(0, table.seq, 0.0))

@@ -7,6 +7,7 @@ from types import TracebackType
 from typing import Any
 
 import httpx
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from projectl.game.notation import cell_names
@@ -121,3 +122,16 @@ class Chair:
         who = self.position["player"] if seat is None else seat
         self.say("act", seq=self.seq, seat=who, action=action)
         return self.hear("update", "error")
+
+    def take_pieces(self, count: int) -> None:
+        """Play the first actions of a game."""
+        for _ in range(count):
+            assert self.act("piece I1")["type"] == "update"
+
+    def closing_code(self) -> int | None:
+        """How the server ended the connection, after all it still had to say."""
+        try:
+            while True:
+                self.next()
+        except ConnectionClosed as closed:
+            return closed.rcvd.code if closed.rcvd else None

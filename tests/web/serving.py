@@ -49,7 +49,7 @@ class Served:
 
     @property
     def server_state(self) -> ServerState:
-        return self.server.tables
+        return self.server.state
 
     def session(self, table: str) -> Session:
         return self.server_state.registry.tables[table].session

@@ -1,10 +1,11 @@
-"""A slow client gets one fresh snapshot instead of all it missed, and is let go in the end."""
+"""A slow client gets one fresh snapshot for all it missed, and is disconnected in the end."""
 
 import asyncio
 from typing import Any, cast
 
 from starlette.websockets import WebSocket, WebSocketState
 
+from projectl.texts import Message
 from projectl.web.config import Limits
 from projectl.web.connection import Connection
 
@@ -31,9 +32,8 @@ class Pipe:
 
 def connected() -> tuple[Pipe, Connection]:
     pipe = Pipe()
-    connection = Connection(cast(WebSocket, cast(Any, pipe)), frozenset(), LIMITS)
-    connection.snapshot = lambda: "snapshot"
-    return pipe, connection
+    socket = cast(WebSocket, cast(Any, pipe))
+    return pipe, Connection(socket, frozenset(), LIMITS, lambda: "snapshot")
 
 
 def test_the_newest_snapshot_wins_over_what_waited() -> None:
@@ -48,16 +48,17 @@ def test_the_newest_snapshot_wins_over_what_waited() -> None:
         await asyncio.sleep(0.05)
         assert pipe.taken == ["error", "snapshot"]
         connection.push("update 10", state=True)
-        connection.close(1012, "bye", again=True)
+        connection.close(1012, Message("refused-server-closing"), again=True)
         await sending
         assert pipe.taken[2] == "update 10"
         assert '"closing"' in pipe.taken[3]
+        assert '"refused-server-closing"' in pipe.taken[3]
         assert pipe.closed == 1012
 
     asyncio.run(test())
 
 
-def test_who_takes_nothing_is_let_go() -> None:
+def test_a_client_that_takes_nothing_is_disconnected() -> None:
     async def test() -> None:
         pipe, connection = connected()
         connection.push("update")
@@ -72,7 +73,7 @@ def test_an_error_is_sent_before_the_snapshot_that_follows_it() -> None:
         pipe, connection = connected()
         pipe.open.set()
         connection.push("error")
-        connection.look_again()
+        connection.send_snapshot()
         connection.push("update", state=True)
         sending = asyncio.create_task(connection.send_all())
         await asyncio.sleep(0.05)

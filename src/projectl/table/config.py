@@ -1,15 +1,17 @@
-"""What a table is set up as: which game, who sits where, what may be taken back."""
+"""How a table is set up: which game, who sits where, what may be taken back."""
 
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import Any
+from typing import Any, TypeVar
 
 from projectl.agents.agent import AgentError, Level
 from projectl.agents.registry import Spec, agent_names, make_agent
 from projectl.rules import api
 from projectl.rules.errors import SetupError
-from projectl.rules.state import SOLO_MODES, Difficulty, Mode
+from projectl.rules.state import SEATS, SOLO_MODES, Difficulty, Mode
 from projectl.table.tokens import commitment_to
+from projectl.texts import Listing, Message
+from projectl.texts.errors import MessageError
 
 STAND_IN = Spec("search", Level.STEADY)  # plays on for somebody who left
 FALLBACK = Spec("greedy")  # moves for an agent that failed
@@ -17,7 +19,7 @@ USUAL_AGENT = "search"
 LONGEST_NAME = 24
 
 
-class ConfigError(ValueError):
+class ConfigError(MessageError):
     """A table that cannot be; says what was wrong and what would be right."""
 
 
@@ -39,7 +41,7 @@ class UndoRule(Enum):
 
 @dataclass(frozen=True)
 class SeatConfig:
-    """A seat as the table was made."""
+    """A seat as it was set up; the name is empty when nobody chose one."""
 
     number: int
     kind: SeatKind
@@ -57,7 +59,7 @@ class SeatConfig:
 
 @dataclass(frozen=True)
 class TableConfig:
-    """A table as it was made."""
+    """A table as it was set up."""
 
     table: str
     mode: Mode
@@ -84,35 +86,54 @@ class Entry:
 
 
 def check_game(mode: str, difficulty: str | None, seats: int) -> tuple[Mode, Difficulty | None]:
-    """The game that is asked for; ConfigError if there is no such one."""
+    """The game that is asked for; ConfigError if there is no such game."""
+    found = named(Mode, mode)
     try:
-        found = api.named(Mode, mode)
         api.check_seats(found, seats)
-        if found not in SOLO_MODES:
-            if difficulty is not None:
-                raise SetupError("only the solo modes have a difficulty")
-            return found, None
-        return found, api.named(Difficulty, difficulty or "standard")
-    except SetupError as error:
-        raise ConfigError(str(error)) from None
+    except SetupError:
+        raise ConfigError(wrong_seats(found, seats)) from None
+    if found in SOLO_MODES:
+        return found, named(Difficulty, difficulty or "standard")
+    if difficulty is not None:
+        raise ConfigError(Message("refused-difficulty"))
+    return found, None
+
+
+def wrong_seats(mode: Mode, count: int) -> Message:
+    """How many players a mode is for."""
+    if mode in SOLO_MODES:
+        return Message("refused-seats-solo", mode=api.name_of(mode), count=count)
+    return Message("refused-seats", mode=api.name_of(mode), most=SEATS, count=count)
+
+
+Named = TypeVar("Named", Mode, Difficulty)
+
+
+def named(kind: type[Named], name: str) -> Named:
+    """A mode or difficulty by its name; ConfigError if there is none."""
+    try:
+        return api.named(kind, name)
+    except SetupError:
+        known = Listing(tuple(api.name_of(member) for member in kind))
+        raise ConfigError(Message("refused-unknown-name", name=name, known=known)) from None
 
 
 def check_seat(
     number: int, kind: SeatKind, name: str | None, agent: str | None, level: str | None
 ) -> SeatConfig:
     """A seat that is asked for; ConfigError if it cannot be."""
+    chosen = clean_name(name)
     if kind is not SeatKind.AGENT:
         if agent is not None or level is not None:
-            raise ConfigError(f"seat {number} is a person's: it has no agent and no level")
-        return SeatConfig(number, kind, clean_name(name, f"Player {number + 1}"))
+            raise ConfigError(Message("refused-agent-for-person", seat=number))
+        return SeatConfig(number, kind, chosen)
     agent = agent or USUAL_AGENT
     if agent not in agent_names():  # any class by its module is for the command line alone
-        known = ", ".join(agent_names())
-        raise ConfigError(f"there is no agent '{agent}'; agents are {known}")
+        known = Listing(tuple(agent_names()))
+        raise ConfigError(Message("refused-unknown-name", name=agent, known=known))
     if level is not None and level not in levels_of(agent):
-        raise ConfigError(f"the agent '{agent}' has no level '{level}'")
-    title = agent.capitalize() + (f" ({level})" if level else "")
-    return SeatConfig(number, kind, clean_name(name, title), agent, level)
+        raise ConfigError(Message("refused-level", agent=agent, level=level))
+    return SeatConfig(number, kind, chosen, agent, level)
 
 
 def levels_of(agent: str) -> list[str]:
@@ -128,7 +149,7 @@ def levels_of(agent: str) -> list[str]:
     return [level.value for level in Level]
 
 
-def clean_name(name: str | None, otherwise: str) -> str:
+def clean_name(name: str | None) -> str:
     """A name fit to be shown: printable, without outer blanks, not too long."""
     shown = " ".join("".join(char if char.isprintable() else " " for char in name or "").split())
-    return shown[:LONGEST_NAME] or otherwise
+    return shown[:LONGEST_NAME]

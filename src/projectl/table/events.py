@@ -1,6 +1,7 @@
-"""What can happen at a table, as values: one class a kind, told apart by `kind`.
+"""What happened at a table, as values told apart by `kind`: effects of actions, and table events.
 
-Seats and cells are counted as in the engine, from 0; slots and places are named as in the notation.
+Seats are counted from 0, as in the engine; slots and columns from 1, and places are named, as in
+the notation. Cells are a mask.
 """
 
 from typing import Annotated, Literal
@@ -9,9 +10,43 @@ from pydantic import BaseModel, ConfigDict, Field
 
 ShapeName = Literal["I1", "I2", "I3", "V3", "I4", "L4", "T4", "S4", "O4"]
 
+# The members of `EffectKind`, in lower case and in their order.
+EffectName = Literal[
+    "take",
+    "piece",
+    "upgrade",
+    "place",
+    "reward",
+    "master",
+    "done",
+    "insert",
+    "pass",
+    "end",
+    "touch_cost",
+    "complete",
+    "reward_paid",
+    "reward_due",
+    "reward_missing",
+    "coins",
+    "coins_ready",
+    "lock_taken",
+    "mastermind_take",
+    "mastermind_pass",
+    "locks",
+    "mastermind_locks",
+    "refill",
+    "last_round",
+    "tile_gone",
+    "idle_rounds",
+    "round",
+    "touches",
+    "over",
+    "turn",
+]
+
 
 class EventBase(BaseModel):
-    """The number of the entry in the log that it belongs to, and who did it, if anybody."""
+    """The number of the log entry it belongs to, and whose it is, if anybody's."""
 
     model_config = ConfigDict(frozen=True)
 
@@ -19,149 +54,34 @@ class EventBase(BaseModel):
     seat: int | None = None
 
 
-class Took(EventBase):
-    """A puzzle was taken into a slot."""
+class EffectEvent(EventBase):
+    """Something that followed from an action; what does not belong to its kind is null.
 
-    kind: Literal["take"] = "take"
-    place: str
-    puzzle: str
-    slot: int
+    `given` is the piece given back for an upgrade, or the shape that was due as a reward; `cells`
+    are those of a placement; `column` belongs to locks. `amount` depends on the kind: points,
+    coins, locks, or the number of a round; 1 for the `done` that ends finishing touches.
+    """
 
-
-class GotPiece(EventBase):
-    """A piece came from the reserve."""
-
-    kind: Literal["piece"] = "piece"
-    shape: ShapeName
-
-
-class Upgraded(EventBase):
-    """A piece was exchanged for another."""
-
-    kind: Literal["upgrade"] = "upgrade"
-    give: ShapeName
-    get: ShapeName
-
-
-class Placed(EventBase):
-    """A piece was laid on cells (a mask) of the puzzle in a slot."""
-
-    kind: Literal["place"] = "place"
-    slot: int
-    shape: ShapeName
-    cells: int
-    puzzle: str
-
-
-class Rewarded(EventBase):
-    """A piece was chosen in place of a reward the reserve did not have."""
-
-    kind: Literal["reward"] = "reward"
-    shape: ShapeName
-    due: ShapeName
-
-
-class Mastered(EventBase):
-    """A Master began."""
-
-    kind: Literal["master"] = "master"
-
-
-class Finished(EventBase):
-    """A Master, or one's finishing touches, ended."""
-
-    kind: Literal["done"] = "done"
-    touches: bool
-
-
-class Inserted(EventBase):
-    """An action was bought."""
-
-    kind: Literal["insert"] = "insert"
-
-
-class Passed(EventBase):
-    """An action was passed, nothing being possible."""
-
-    kind: Literal["pass"] = "pass"
-
-
-class Ended(EventBase):
-    """A turn ended in which coins could have bought an action."""
-
-    kind: Literal["end"] = "end"
-
-
-class Completed(EventBase):
-    """A puzzle was completed; `reward` is None while a substitute is due, or if there is none."""
-
-    kind: Literal["complete"] = "complete"
-    slot: int
-    puzzle: str
-    points: int
-    reward: ShapeName | None
-
-
-class Coins(EventBase):
-    """A player has so many coins more, or less."""
-
-    kind: Literal["coin"] = "coin"
-    coins: int
-
-
-class Refilled(EventBase):
-    """A card was turned up: hidden information was revealed."""
-
-    kind: Literal["refill"] = "refill"
-    place: str
-    puzzle: str
-
-
-class MastermindMoved(EventBase):
-    """The mastermind took puzzles, or none, and the locks are so now."""
-
-    kind: Literal["mastermind"] = "mastermind"
-    places: list[str]
-    puzzles: list[str]
-    locks: list[int]
-
-
-class RoundBegan(EventBase):
-    """A round began."""
-
-    kind: Literal["round"] = "round"
-    round: int
-    last: bool
-
-
-class DeckRanOut(EventBase):
-    """The end is near: this is the last round that will be played."""
-
-    kind: Literal["last_round"] = "last_round"
-    round: int
-
-
-class TouchesBegan(EventBase):
-    """The finishing touches began."""
-
-    kind: Literal["touches"] = "touches"
-
-
-class GameOver(EventBase):
-    """The game ended."""
-
-    kind: Literal["over"] = "over"
+    kind: EffectName
+    place: str | None = None
+    column: int | None = None
+    slot: int | None = None
+    puzzle: str | None = None
+    shape: ShapeName | None = None
+    given: ShapeName | None = None
+    cells: int | None = None
+    amount: int = 0
 
 
 class Undone(EventBase):
-    """So many actions were taken back."""
+    """A number of actions were taken back."""
 
     kind: Literal["undo"] = "undo"
     actions: int
 
 
 class Joined(EventBase):
-    """Somebody took a seat by a link."""
+    """Somebody took a seat by a link; the name is empty if they chose none."""
 
     kind: Literal["join"] = "join"
     name: str
@@ -194,29 +114,6 @@ class Faltered(EventBase):
 
 
 Event = Annotated[
-    Took
-    | GotPiece
-    | Upgraded
-    | Placed
-    | Rewarded
-    | Mastered
-    | Finished
-    | Inserted
-    | Passed
-    | Ended
-    | Completed
-    | Coins
-    | Refilled
-    | MastermindMoved
-    | RoundBegan
-    | DeckRanOut
-    | TouchesBegan
-    | GameOver
-    | Undone
-    | Joined
-    | Renamed
-    | Left
-    | CameBack
-    | Faltered,
+    EffectEvent | Undone | Joined | Renamed | Left | CameBack | Faltered,
     Field(discriminator="kind"),
 ]

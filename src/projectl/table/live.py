@@ -1,96 +1,62 @@
-"""A table that is open: it takes one wish at a time, writes it down, then tells everybody.
-
-What is told are notes; who turns them into messages is not this session's business.
-"""
+"""An open table: one request at a time is checked, written to the log, and then announced."""
 
 import asyncio
 import logging
 import time
 from collections.abc import Callable, Coroutine
-from dataclasses import dataclass
-from typing import Any, TypeVar
+from functools import partial
+from typing import Any, Generic, TypeVar
 
 from projectl.agents.registry import make_agent
 from projectl.table import store
 from projectl.table.agent_pool import AgentPool, AgentPoolError
 from projectl.table.config import FALLBACK, Entry
-from projectl.table.events import Event
-from projectl.table.log_writer import ConflictError, LogWriter, NotKeptError, Work
-from projectl.table.session import Refusal, Session, Takeback
-from projectl.table.store import Kept
+from projectl.table.log_writer import ConflictError, LogWriter, Statement, WriteError
+from projectl.table.notifications import (
+    AgentThinks,
+    Changed,
+    RematchMade,
+    TableListener,
+    TakebackAnswered,
+    TakebackAsked,
+)
+from projectl.table.refusal import Refusal
+from projectl.table.session import Change, Session
+from projectl.table.store import StoredTable
 from projectl.table.tokens import Grant, Purpose, hashed, new_token, seed_for_agent
+from projectl.texts import Message
 
 log = logging.getLogger("projectl.table")
 
 Result = TypeVar("Result")
+Listener = TypeVar("Listener", bound=TableListener)
 
 MOST_DEVICES = 16  # that hold one seat
 
 
-@dataclass(frozen=True)
-class Changed:
-    """Something was accepted; the session is so now."""
-
-    events: list[Event]
-
-
-@dataclass(frozen=True)
-class Thinks:
-    """An agent began to think."""
-
-    seat: int
-    since: float
-
-
-@dataclass(frozen=True)
-class Asks:
-    """Somebody asks for a takeback."""
-
-    question: Takeback
-    actions: int
-
-
-@dataclass(frozen=True)
-class Answers:
-    """A takeback was allowed or refused by somebody, or needs no answer any more."""
-
-    seat: int
-    by: int | None
-    allow: bool | None
-
-
-@dataclass(frozen=True)
-class Follows:
-    """A rematch was made."""
-
-    table: str
-
-
-@dataclass(frozen=True)
-class Dropped:
-    """This table is not current any more: everybody should come again."""
-
-
-Note = Changed | Thinks | Asks | Answers | Follows | Dropped
-
-
-class LiveTable:
+class LiveTable(Generic[Listener]):
     """A session, the secrets of its seats, and the agents that play there."""
 
     def __init__(
-        self, kept: Kept, session: Session, writer: LogWriter, pool: AgentPool, pace: float
+        self,
+        stored: StoredTable,
+        session: Session,
+        writer: LogWriter,
+        pool: AgentPool,
+        pace: float,
+        listener: Listener,
+        on_conflict: "Callable[[LiveTable[Listener]], None]",
     ) -> None:
         self.session = session
-        self.grants = kept.grants
-        self.successor = kept.successor
+        self.grants = stored.grants
+        self.successor = stored.successor
         self.writer = writer
         self.pool = pool
         self.pace = pace  # seconds an agent's action takes at least, so that people can follow
+        self.listener = listener
+        self.on_conflict = on_conflict
         self.lock = asyncio.Lock()
-        self.tell: Callable[[Note], None] = lambda _note: None
-        self.watched: Callable[[], bool] = lambda: False  # whether anybody looks on
-        self.on_conflict: Callable[[], None] = lambda: None
-        self.begun: set[asyncio.Task[Any]] = set()
+        self.requests: set[asyncio.Task[Any]] = set()  # under way
         self.thinking: asyncio.Task[None] | None = None
         self.advising = False
         self.used = time.monotonic()
@@ -98,6 +64,16 @@ class LiveTable:
     @property
     def id(self) -> str:
         return self.session.config.table
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody looks on, nothing is being written and no agent thinks."""
+        thinks = self.thinking is not None and not self.thinking.done()
+        return not self.listener.is_watched and not self.lock.locked() and not thinks
+
+    def touch(self) -> None:
+        """Note that somebody uses the table."""
+        self.used = time.monotonic()
 
     # Secrets
 
@@ -107,26 +83,26 @@ class LiveTable:
         return frozenset(grant.seat for grant in grants if grant and grant.purpose is Purpose.SEAT)
 
     def seat_for(self, secret: str, purpose: Purpose) -> int:
-        """The seat a link is for; Refusal if it is none."""
+        """The seat a link is for; Refusal if it is for none."""
         grant = self.grants.get(hashed(secret))
         if grant is None or grant.purpose is not purpose:
-            raise Refusal("unknown_link", "this link is not good, or not any more")
+            raise Refusal("unknown_link", Message("refused-unknown-link"))
         return grant.seat
 
     async def join(self, invite: str, name: str | None) -> tuple[int, str, str]:
         """Take the seat of a link: its number, the secret that holds it, and one to recover it."""
-        return await self._whole(self._join(invite, name))
+        return await self._shielded(self._join(invite, name))
 
     async def _join(self, invite: str, name: str | None) -> tuple[int, str, str]:
         async with self.lock:
             seat = self.seat_for(invite, Purpose.INVITE)
-            entry = self.session.join(seat, name, time.time())
+            change = self.session.join(seat, name, time.time())
             token, recovery = new_token(), new_token()
             fresh = {
                 hashed(token): Grant(seat, Purpose.SEAT),
                 hashed(recovery): Grant(seat, Purpose.RECOVERY),
             }
-            await self._commit(entry, self._granting(fresh))
+            await self._commit(change, self._granting(fresh))
             self.grants |= fresh
         return seat, token, recovery
 
@@ -134,10 +110,10 @@ class LiveTable:
         """A fresh secret for a seat; the one before of that purpose is void."""
         async with self.lock:
             if purpose is Purpose.INVITE and self.session.seats[seat].taken:
-                raise Refusal("taken", "this seat is taken already")
+                raise Refusal("taken", Message("refused-seat-taken"))
             secret = new_token()
             fresh = {hashed(secret): Grant(seat, purpose)}
-            await self.writer.write(self.id, work=(self._granting(fresh, only=True),))
+            await self._write(statements=(self._granting(fresh, only=True),))
             old = [key for key, grant in self.grants.items() if grant == Grant(seat, purpose)]
             for key in old:
                 del self.grants[key]
@@ -150,10 +126,10 @@ class LiveTable:
             secrets = {new_token(): Grant(seat, Purpose.SEAT) for seat in seats}
             fresh = {hashed(secret): grant for secret, grant in secrets.items()}
             stale = self._too_many(fresh)
-            work: list[Work] = [self._granting(fresh)]
+            statements: list[Statement] = [self._granting(fresh)]
             if stale:
-                work.append(lambda connection: store.drop_grants(connection, stale))
-            await self.writer.write(self.id, work=tuple(work))
+                statements.append(lambda connection: store.drop_grants(connection, stale))
+            await self._write(statements=tuple(statements))
             for key in stale:
                 del self.grants[key]
             self.grants |= fresh
@@ -167,30 +143,30 @@ class LiveTable:
             stale += held[: max(0, len(held) + 1 - MOST_DEVICES)]
         return stale
 
-    def _granting(self, fresh: dict[str, Grant], only: bool = False) -> Work:
+    def _granting(self, fresh: dict[str, Grant], only: bool = False) -> Statement:
         table, now = self.id, time.time()
         return lambda connection: store.add_grants(connection, table, fresh, now, only)
 
-    # Wishes
+    # Requests
 
-    async def wish(self, question: Callable[[Session], Entry]) -> None:
-        """Check a wish, write it down, make it so, tell everybody; Refusal if it cannot be."""
-        await self._whole(self._wish(question))
+    async def submit(self, request: Callable[[Session], Change]) -> None:
+        """Check a request, write it to the log, commit it, notify; Refusal if it cannot be."""
+        await self._shielded(self._submit(request))
 
-    async def _wish(self, question: Callable[[Session], Entry]) -> None:
+    async def _submit(self, request: Callable[[Session], Change]) -> None:
         async with self.lock:
-            await self._commit(question(self.session))
+            await self._commit(request(self.session))
 
-    async def _whole(self, wish: Coroutine[Any, Any, Result]) -> Result:
-        """Go through with a wish even if who wished has gone: half of it would be a lie."""
-        task = asyncio.get_running_loop().create_task(wish)
-        self.begun.add(task)
-        task.add_done_callback(self.begun.discard)
+    async def _shielded(self, request: Coroutine[Any, Any, Result]) -> Result:
+        """Finish a request even if whoever made it has gone: it is done whole or not at all."""
+        task = asyncio.get_running_loop().create_task(request)
+        self.requests.add(task)
+        task.add_done_callback(self.requests.discard)
         return await asyncio.shield(task)
 
     async def takeback(self, seat: int, seq: int) -> None:
         """Ask the others to allow a takeback."""
-        await self._whole(self._takeback(seat, seq))
+        await self._shielded(self._takeback(seat, seq))
 
     async def _takeback(self, seat: int, seq: int) -> None:
         async with self.lock:
@@ -199,20 +175,17 @@ class LiveTable:
             if not question.waiting:
                 await self._commit(self.session.granted(question, time.time()))
                 return
-            self.session.asked = question
-            self.tell(Asks(question, actions))
+            self.session.ask(question)
+            self.listener.notify(TakebackAsked(question, actions))
 
     async def answer(self, seat: int, seq: int, allow: bool) -> None:
-        """Allow or refuse what was asked; the last one who allows grants it."""
-        await self._whole(self._answer(seat, seq, allow))
+        """Allow or refuse a takeback; the last one who allows grants it."""
+        await self._shielded(self._answer(seat, seq, allow))
 
     async def _answer(self, seat: int, seq: int, allow: bool) -> None:
         async with self.lock:
-            question = self.session.check_answer(seat, seq)
-            question.waiting.discard(seat)
-            if not allow:
-                self.session.asked = None
-            self.tell(Answers(question.seat, seat, allow))
+            question = self.session.answer(seat, seq, allow)
+            self.listener.notify(TakebackAnswered(question.seat, seat, allow))
             if allow and not question.waiting:
                 await self._commit(self.session.granted(question, time.time()))
 
@@ -220,48 +193,49 @@ class LiveTable:
         """Turns that look best to the seat to act, and the seq they are for."""
         session = self.session
         if not session.started or session.game.is_over or session.game.player != seat:
-            raise Refusal("not_your_turn", "advice is for the player to act")
-        if seq < session.game_seq:
-            raise Refusal("stale", f"the table is at {session.seq}, and you saw {seq}")
+            raise Refusal("not_your_turn", Message("refused-hint-turn"))
+        session.check_current(seq)
         if self.advising:
-            raise Refusal("busy", "somebody at this table is being advised already")
+            raise Refusal("busy", Message("refused-hint-busy"))
         self.advising = True
         try:
             asked_at = session.seq
             return asked_at, await self.pool.advise(session.game.view(seat))
         except AgentPoolError as error:
             log.warning("no advice", extra={"table": self.id, "why": str(error)})
-            raise Refusal("busy", "no advice can be had now") from None
+            raise Refusal("busy", Message("refused-no-hint")) from None
         finally:
             self.advising = False
 
-    async def _commit(self, entry: Entry, *work: Work) -> None:
-        """Write an entry down and only then make it so."""
-        if self.session.asked is not None and entry.kind == "act":
-            self.tell(Answers(self.session.asked.seat, None, None))
-        todo = list(work)
-        if entry.kind == "act" and self._ends(entry):
-            todo.append(lambda connection: store.end_table(connection, self.id, entry.at))
-        try:
-            await self.writer.write(self.id, entry, work=tuple(todo))
-        except ConflictError:
-            log.warning("written elsewhere", extra={"table": self.id, "seq": entry.seq})
-            self.on_conflict()
-            raise Refusal("stale", "the table has moved on elsewhere; look again") from None
-        except NotKeptError as error:
-            log.error("not kept", extra={"table": self.id, "why": str(error)})
-            raise Refusal("not_kept", "this could not be kept, so it was not done") from None
-        self.used = time.monotonic()
-        self.tell(Changed(self.session.apply(entry)))
+    def follow_with(self, successor: str) -> None:
+        """Note the table of the rematch, which is stored already."""
+        self.successor = successor
+        self.listener.notify(RematchMade(successor))
+
+    async def _commit(self, change: Change, *statements: Statement) -> None:
+        """Write a change to the log and only then make it so."""
+        entry, asked = change.entry, self.session.asked
+        if asked is not None and entry.kind == "act":
+            self.listener.notify(TakebackAnswered(asked.seat, None, None))
+        if change.ends_game:
+            ending = partial(store.end_table, table=self.id, at=entry.at)
+            statements = (*statements, ending)
+        await self._write(entry, statements=statements)
+        self.touch()
+        self.listener.notify(Changed(self.session.commit(change)))
         self.wake()
 
-    def _ends(self, entry: Entry) -> bool:
-        """Whether an action is the last one: that is noted in the same commit."""
-        if entry.data["action"] != "done":
-            return False
-        after = self.session.game.copy()
-        after.play("done")
-        return after.is_over
+    async def _write(self, *entries: Entry, statements: tuple[Statement, ...] = ()) -> None:
+        """Have the log's writer commit it; Refusal if it does not."""
+        try:
+            await self.writer.write(self.id, *entries, statements=statements)
+        except ConflictError:
+            log.warning("written elsewhere", extra={"table": self.id, "seq": self.session.seq + 1})
+            self.on_conflict(self)
+            raise Refusal("stale", Message("refused-moved-on")) from None
+        except WriteError as error:
+            log.error("not kept", extra={"table": self.id, "why": str(error)})
+            raise Refusal("not_kept", Message("refused-not-kept")) from None
 
     # Agents
 
@@ -273,8 +247,8 @@ class LiveTable:
 
     def _agent_may_play(self) -> bool:
         """Agents alone play only for somebody who looks on."""
-        there = self.session.has_people or self.watched()
-        return there and self.session.agent_to_act is not None
+        wanted = self.session.has_people or self.listener.is_watched
+        return wanted and self.session.agent_to_act is not None
 
     async def _play_agents(self) -> None:
         while self._agent_may_play():
@@ -282,7 +256,7 @@ class LiveTable:
                 await self._play_one()
             except Refusal as refusal:
                 if refusal.code != "stale":
-                    log.warning("agent waits", extra={"table": self.id, "why": refusal.message})
+                    log.warning("agent waits", extra={"table": self.id, "why": str(refusal)})
                     return
             except asyncio.CancelledError:
                 raise
@@ -295,10 +269,10 @@ class LiveTable:
         seat, seq = self.session.agent_to_act, self.session.game_seq
         assert seat is not None
         started = time.monotonic()
-        self.tell(Thinks(seat, time.time()))
-        action, fallback = await self._thought(seat)
+        self.listener.notify(AgentThinks(seat, time.time()))
+        action, fallback = await self._choose(seat)
         await asyncio.sleep(max(0.0, self.pace - (time.monotonic() - started)))
-        await self._whole(self._play_chosen(seat, seq, action, fallback))
+        await self._shielded(self._play_chosen(seat, seq, action, fallback))
 
     async def _play_chosen(self, seat: int, seq: int, action: str, fallback: bool) -> None:
         async with self.lock:
@@ -307,7 +281,7 @@ class LiveTable:
             data = {"agent": True, "fallback": True} if fallback else {"agent": True}
             await self._commit(self.session.act(seat, action, seq, time.time(), **data))
 
-    async def _thought(self, seat: int) -> tuple[str, bool]:
+    async def _choose(self, seat: int) -> tuple[str, bool]:
         """What an agent chooses, and whether a simpler one had to choose instead."""
         config = self.session.config
         spec, seed = config.seats[seat].spec, seed_for_agent(config.seed, seat)
@@ -333,4 +307,4 @@ class LiveTable:
         if self.thinking is not None:
             self.thinking.cancel()
             await asyncio.gather(self.thinking, return_exceptions=True)
-        await asyncio.gather(*self.begun, return_exceptions=True)
+        await asyncio.gather(*self.requests, return_exceptions=True)

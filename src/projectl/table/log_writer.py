@@ -1,7 +1,7 @@
-"""Who writes: one thread that commits whatever has come together, and says when it is safe.
+"""The log's writer: one thread with group commit, that says when an entry is safe on disk.
 
-Many tables move at the same time, and a commit waits for the disk. So all that arrived during one
-commit goes into the next one.
+Many tables move at the same time, and a commit waits for the disk. So everything that arrived
+during one commit goes into the next one.
 """
 
 import asyncio
@@ -17,31 +17,31 @@ from sqlalchemy.exc import IntegrityError
 from projectl.table import store
 from projectl.table.config import Entry
 
-MOST_AT_ONCE = 256
+LARGEST_BATCH = 256
 
-Work = Callable[[Connection], None]
+Statement = Callable[[Connection], None]
 
 
 class ConflictError(Exception):
-    """Somebody else has written that line already."""
+    """Another process has written that entry already."""
 
 
-class NotKeptError(Exception):
+class WriteError(Exception):
     """The database did not take it."""
 
 
 @dataclass
 class Job:
-    """Lines to add, other work to do with them, and who waits for it."""
+    """Entries to append, statements to execute with them, and the future of whoever waits."""
 
     table: str
     entries: list[Entry]
-    work: list[Work]
+    statements: list[Statement]
     done: Future[None] = field(default_factory=Future)
 
-    def write(self, connection: Connection) -> None:
-        for piece in self.work:
-            piece(connection)
+    def execute(self, connection: Connection) -> None:
+        for statement in self.statements:
+            statement(connection)
         if self.entries:
             store.add_entries(connection, [(self.table, entry) for entry in self.entries])
 
@@ -52,22 +52,25 @@ class LogWriter:
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self.commits = 0
+        self.entries = 0  # written since the start
+        self.closed = False
         self.thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self.thread.start()
-        self.commits = 0
-        self.closed = False
 
-    async def write(self, table: str, *entries: Entry, work: tuple[Work, ...] = ()) -> None:
-        """Come back when it is committed; ConflictError or NotKeptError if it is not."""
+    async def write(
+        self, table: str, *entries: Entry, statements: tuple[Statement, ...] = ()
+    ) -> None:
+        """Return when everything is committed; ConflictError or WriteError if it is not."""
         if self.closed:
-            raise NotKeptError("the server is closing")
-        job = Job(table, list(entries), list(work))
+            raise WriteError("the server is closing")
+        job = Job(table, list(entries), list(statements))
         self.jobs.put(job)
         # Once it is handed over it will be written, whether or not somebody still waits.
         await asyncio.shield(asyncio.wrap_future(job.done))
 
     def close(self) -> None:
-        """Write what is waiting, then stop."""
+        """Write what is queued, then stop."""
         self.closed = True
         self.jobs.put(None)
         self.thread.join()
@@ -75,7 +78,7 @@ class LogWriter:
     def _run(self) -> None:
         while True:
             batch = [self.jobs.get()]
-            while len(batch) < MOST_AT_ONCE and not self.jobs.empty():
+            while len(batch) < LARGEST_BATCH and not self.jobs.empty():
                 batch.append(self.jobs.get())
             jobs = [job for job in batch if job is not None]
             if jobs:
@@ -88,7 +91,7 @@ class LogWriter:
         try:
             with self.engine.begin() as connection:
                 for job in jobs:
-                    job.write(connection)
+                    job.execute(connection)
         except Exception as error:
             if len(jobs) > 1:
                 for job in jobs:
@@ -97,12 +100,13 @@ class LogWriter:
             jobs[0].done.set_exception(failure(error))
             return
         self.commits += 1
+        self.entries += sum(len(job.entries) for job in jobs)
         for job in jobs:
             job.done.set_result(None)
 
 
 def failure(error: Exception) -> Exception:
-    """What to tell who waits, without the values that were to be written."""
+    """What to raise for whoever waits, without the values that were to be written."""
     if isinstance(error, IntegrityError):
-        return ConflictError("somebody else has written that already")
-    return NotKeptError(f"the database failed: {type(error).__name__}")
+        return ConflictError("another process has written that already")
+    return WriteError(f"the database failed: {type(error).__name__}")

@@ -1,42 +1,55 @@
-"""All tables: made, opened when somebody comes, closed when nobody is there, resumed at start."""
+"""The registry of tables: made, opened when somebody comes, evicted when idle, resumed at start."""
 
 import asyncio
 import logging
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from typing import Generic
 
 from sqlalchemy import Engine
 
 from projectl.table import store
 from projectl.table.agent_pool import AgentPool
 from projectl.table.config import SeatConfig, SeatKind, TableConfig, UndoRule, check_game
-from projectl.table.live import Dropped, Follows, LiveTable
-from projectl.table.log_writer import ConflictError, LogWriter, NotKeptError
-from projectl.table.session import Refusal, Session
-from projectl.table.store import Kept
+from projectl.table.live import Listener, LiveTable
+from projectl.table.log_writer import ConflictError, LogWriter, Statement, WriteError
+from projectl.table.notifications import Superseded
+from projectl.table.refusal import Refusal
+from projectl.table.session import LogError, Session
+from projectl.table.store import StoredTable
 from projectl.table.tokens import Grant, Purpose, hashed, new_seed, new_table_id, new_token
+from projectl.texts import Message
 
 log = logging.getLogger("projectl.table")
 
-IDLE = 600.0  # seconds until a table that nobody looks at is put away
-LATELY = 7 * 86400.0  # how old a game may be to be resumed before anybody asks for it
+IDLE = 600.0  # seconds until a table that nobody looks at is evicted
+RECENT = 7 * 86400.0  # how old a game may be to be resumed before anybody asks for it
 READERS = 2
 
 
-class TableRegistry:
-    """The tables that are open, and the way to all others."""
+class TableRegistry(Generic[Listener]):
+    """The tables that are open, and the way to all others.
 
-    def __init__(self, engine: Engine, pool: AgentPool, pace: float) -> None:
+    `make_listener` is called for each table that is opened, with its session and the table that
+    followed it, if one did.
+    """
+
+    def __init__(
+        self,
+        engine: Engine,
+        pool: AgentPool,
+        pace: float,
+        make_listener: Callable[[Session, str | None], Listener],
+    ) -> None:
         self.engine = engine
         self.pool = pool
         self.pace = pace
+        self.make_listener = make_listener
         self.writer = LogWriter(engine)
         self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
-        self.tables: dict[str, LiveTable] = {}
-        self.opening: dict[str, asyncio.Task[LiveTable | None]] = {}
-        self.prepare: Callable[[LiveTable], None] = lambda _table: None
-        self.closing = False
+        self.tables: dict[str, LiveTable[Listener]] = {}
+        self.opening: dict[str, asyncio.Task[LiveTable[Listener] | None]] = {}
 
     async def make(
         self,
@@ -44,7 +57,7 @@ class TableRegistry:
         difficulty: str | None,
         undo: UndoRule,
         seats: tuple[SeatConfig, ...],
-    ) -> tuple[LiveTable, dict[int, str], dict[int, str]]:
+    ) -> tuple[LiveTable[Listener], dict[int, str], dict[int, str]]:
         """A new table; the secrets of the seats that are held here, and of the links."""
         game, level = check_game(mode, difficulty, len(seats))
         config = TableConfig(new_table_id(), game, level, undo, new_seed(), seats, time.time())
@@ -52,70 +65,64 @@ class TableRegistry:
         links = {seat.number: new_token() for seat in seats if seat.kind is SeatKind.LINK}
         grants = {hashed(token): Grant(seat, Purpose.SEAT) for seat, token in held.items()}
         grants |= {hashed(token): Grant(seat, Purpose.INVITE) for seat, token in links.items()}
-        await self._write_table(config, grants)
-        table = self._take_in(Kept(config, [], grants, None), Session(config))
-        table.wake()
-        return table, held, links
+        await self._write(
+            config.table,
+            lambda connection: store.add_table(connection, config),
+            lambda connection: store.add_grants(connection, config.table, grants, config.created),
+        )
+        return self._open(StoredTable(config, [], grants, None), Session(config)), held, links
 
-    async def _write_table(self, config: TableConfig, grants: dict[str, Grant]) -> None:
-        try:
-            await self.writer.write(
-                config.table,
-                work=(
-                    lambda connection: store.add_table(connection, config),
-                    lambda connection: store.add_grants(
-                        connection, config.table, grants, config.created
-                    ),
-                ),
-            )
-        except (NotKeptError, ConflictError) as error:
-            raise Refusal("not_kept", str(error)) from None
-
-    async def find(self, table: str) -> LiveTable | None:
-        """A table by its name, opened if it is not; None if there is no such one."""
+    async def find(self, table: str) -> LiveTable[Listener] | None:
+        """A table by its id, opened if it is not; None if there is no such table."""
         if table in self.tables:
-            self.tables[table].used = time.monotonic()
+            self.tables[table].touch()
             return self.tables[table]
         if table not in self.opening:
-            self.opening[table] = asyncio.get_running_loop().create_task(self._open(table))
+            self.opening[table] = asyncio.get_running_loop().create_task(self._load(table))
         return await asyncio.shield(self.opening[table])
 
-    async def _open(self, table: str) -> LiveTable | None:
+    async def _load(self, table: str) -> LiveTable[Listener] | None:
         try:
             loop = asyncio.get_running_loop()
-            found = await loop.run_in_executor(self.readers, self._load, table)
-            if found is None:
-                return None
-            opened = self._take_in(*found)
-            opened.wake()
-            return opened
+            found = await loop.run_in_executor(self.readers, self._read, table)
+            return None if found is None else self._open(*found)
+        except LogError as error:
+            log.error("damaged log", extra={"table": table, "why": str(error)})
+            raise Refusal("damaged", Message("refused-damaged")) from None
         finally:
             del self.opening[table]
 
-    def _load(self, table: str) -> tuple[Kept, Session] | None:
+    def _read(self, table: str) -> tuple[StoredTable, Session] | None:
         """Read a table and replay its log, beside the server's loop: a long game takes a while."""
         with self.engine.connect() as connection:
-            kept = store.load(connection, table)
-        return None if kept is None else (kept, Session(kept.config, kept.entries))
+            stored = store.load(connection, table)
+        return None if stored is None else (stored, Session(stored.config, stored.entries))
 
-    def _take_in(self, kept: Kept, session: Session) -> LiveTable:
-        table = LiveTable(kept, session, self.writer, self.pool, self.pace)
-        table.on_conflict = lambda: self._drop(table)
-        self.prepare(table)
+    def _open(self, stored: StoredTable, session: Session) -> LiveTable[Listener]:
+        table = LiveTable(
+            stored,
+            session,
+            self.writer,
+            self.pool,
+            self.pace,
+            self.make_listener(session, stored.successor),
+            self._drop,
+        )
         self.tables[table.id] = table
+        table.wake()
         return table
 
-    def _drop(self, table: LiveTable) -> None:
-        """Forget a table; who comes next reads it anew."""
+    def _drop(self, table: LiveTable[Listener]) -> None:
+        """Forget a table; whoever comes next reads it anew."""
         if self.tables.get(table.id) is table:
             del self.tables[table.id]
-        table.tell(Dropped())
+        table.listener.notify(Superseded())
 
-    async def rematch(self, table: LiveTable) -> LiveTable:
+    async def rematch(self, table: LiveTable[Listener]) -> LiveTable[Listener]:
         """The table that follows a finished one: the same seats, everybody in their place."""
         async with table.lock:
             if not table.session.game.is_over:
-                raise Refusal("not_over", "a rematch can be made when the game is over")
+                raise Refusal("not_over", Message("refused-rematch-early"))
             if table.successor is None:
                 await self._make_successor(table)
         assert table.successor is not None
@@ -123,71 +130,52 @@ class TableRegistry:
         assert following is not None
         return following
 
-    async def _make_successor(self, table: LiveTable) -> None:
-        old = table.session
-        seats = tuple(
-            SeatConfig(
-                seat.config.number,
-                SeatKind.AGENT if not seat.is_person else SeatKind.HERE,
-                seat.name,
-                seat.config.agent,
-                seat.config.level,
-            )
-            for seat in old.seats
+    async def _make_successor(self, table: LiveTable[Listener]) -> None:
+        config = successor_config(table.session)
+        await self._write(
+            table.id,
+            lambda connection: store.add_table(connection, config),
+            lambda connection: store.set_successor(connection, table.id, config.table),
         )
-        config = TableConfig(
-            new_table_id(),
-            old.config.mode,
-            old.config.difficulty,
-            old.config.undo,
-            new_seed(),
-            seats,
-            time.time(),
-        )
+        self._open(StoredTable(config, [], {}, None), Session(config))
+        table.follow_with(config.table)
+
+    async def _write(self, table: str, *statements: Statement) -> None:
         try:
-            await self.writer.write(
-                table.id,
-                work=(
-                    lambda connection: store.add_table(connection, config),
-                    lambda connection: store.set_successor(connection, table.id, config.table),
-                ),
-            )
-        except (NotKeptError, ConflictError) as error:
-            raise Refusal("not_kept", str(error)) from None
-        self._take_in(Kept(config, [], {}, None), Session(config)).wake()
-        table.successor = config.table
-        table.tell(Follows(config.table))
+            await self.writer.write(table, statements=statements)
+        except (WriteError, ConflictError) as error:
+            log.error("not kept", extra={"table": table, "why": str(error)})
+            raise Refusal("not_kept", Message("refused-not-kept")) from None
 
     async def resume(self) -> int:
-        """Open the games that were going on lately, so that their agents play on; how many."""
+        """Open the unfinished games of the last days, so that their agents play on; how many."""
         loop = asyncio.get_running_loop()
         names = await loop.run_in_executor(self.readers, self._unfinished)
+        resumed = 0
         for name in names:
-            await self.find(name)
-        log.info("resumed", extra={"tables": len(names)})
-        return len(names)
+            try:
+                await self.find(name)
+                resumed += 1
+            except Refusal:
+                continue  # it was logged why
+        log.info("resumed", extra={"tables": resumed})
+        return resumed
 
     def _unfinished(self) -> list[str]:
         with self.engine.connect() as connection:
-            return store.unfinished(connection, time.time() - LATELY)
+            return store.unfinished(connection, time.time() - RECENT)
 
-    def put_away(self, now: float) -> int:
-        """Close the tables nobody looks at and nobody thinks at; how many."""
+    def evict_idle(self, now: float) -> int:
+        """Close the tables that have been idle for long; how many."""
         idle = [
-            table
-            for table in self.tables.values()
-            if now - table.used > IDLE
-            and not table.watched()
-            and not table.lock.locked()
-            and (table.thinking is None or table.thinking.done())
+            table for table in self.tables.values() if now - table.used > IDLE and table.is_idle
         ]
         for table in idle:
             del self.tables[table.id]
         return len(idle)
 
     async def close(self) -> None:
-        """Stop thinking, write what is waiting, and leave."""
-        self.closing = True
+        """Stop the agents, write what is queued, and disconnect from the database."""
         for task in list(self.opening.values()):
             task.cancel()
         for table in list(self.tables.values()):
@@ -196,3 +184,26 @@ class TableRegistry:
         await asyncio.to_thread(self.pool.close)
         self.readers.shutdown(wait=True)
         self.engine.dispose()
+
+
+def successor_config(old: Session) -> TableConfig:
+    """The set-up of a rematch; whoever came by a link has their seat already."""
+    seats = tuple(
+        SeatConfig(
+            seat.config.number,
+            SeatKind.HERE if seat.is_person else SeatKind.AGENT,
+            seat.name,
+            seat.config.agent,
+            seat.config.level,
+        )
+        for seat in old.seats
+    )
+    return TableConfig(
+        new_table_id(),
+        old.config.mode,
+        old.config.difficulty,
+        old.config.undo,
+        new_seed(),
+        seats,
+        time.time(),
+    )

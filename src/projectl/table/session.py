@@ -1,36 +1,36 @@
 """One table while it is played: the game, its seats and its log. No transport, no clock, no disk.
 
-A change is made in two steps. A question such as `act` checks it and gives the entry for the log;
-once that is written, `apply` makes it so. A table that is read back applies its entries again.
+A change is made in two steps. A request such as `act` is checked and gives a `Change`; once its
+entry is written to the log, `commit` makes it so. A table that is read back replays its entries.
 """
 
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from projectl.game.actions import action_of, number_of
+from projectl.game.actions import action_of
 from projectl.game.game import Game
-from projectl.game.notation import NotationError
+from projectl.game.legality import explain_no_way
+from projectl.game.notation import NotationError, parse_shape, parse_slot
 from projectl.rules.api import name_of
-from projectl.rules.errors import IllegalActionError
-from projectl.rules.state import Phase
+from projectl.rules.effects import EffectKind
+from projectl.rules.errors import IllegalActionError, RulesError
 from projectl.table import events
 from projectl.table.config import Entry, SeatConfig, SeatKind, TableConfig, UndoRule, clean_name
 from projectl.table.events import Event
-from projectl.table.happenings import happened
+from projectl.table.game_events import game_events
+from projectl.table.refusal import Refusal
 from projectl.table.undo import Reach, Step, last_person, reach
+from projectl.texts import Message
 
-REMEMBERED = 120  # events kept for who comes later
+RECENT_EVENTS = 160  # kept for whoever comes later
+# Effects that show what was hidden: nothing before them is taken back.
+REVEALING = frozenset({EffectKind.REFILL, EffectKind.OVER})
 
 
-class Refusal(Exception):  # noqa: N818  # nothing broke: a wish was not granted
-    """Why something is not done; `code` is for programs, the text for people."""
-
-    def __init__(self, code: str, message: str) -> None:
-        super().__init__(message)
-        self.code = code
-        self.message = message
+class LogError(ValueError):
+    """A log that cannot be replayed; says which entry is at fault."""
 
 
 @dataclass
@@ -38,7 +38,7 @@ class Seat:
     """A seat as it is now."""
 
     config: SeatConfig
-    name: str
+    name: str  # empty when nobody chose one
     taken: bool
     stand_in: bool = False
 
@@ -49,6 +49,18 @@ class Seat:
     @property
     def played_by_agent(self) -> bool:
         return not self.is_person or self.stand_in
+
+
+@dataclass(frozen=True)
+class Change:
+    """An entry for the log, and for an action that was checked the game after it."""
+
+    entry: Entry
+    game: Game | None = None
+
+    @property
+    def ends_game(self) -> bool:
+        return self.game is not None and self.game.is_over
 
 
 @dataclass
@@ -72,12 +84,20 @@ class Session:
         self.steps: list[Step] = []
         self.seq = 0
         self.game_seq = 0  # of the last entry that changed the game
-        self.recent: deque[Event] = deque(maxlen=REMEMBERED)
+        self.recent: deque[Event] = deque(maxlen=RECENT_EVENTS)
         self.asked: Takeback | None = None
+        self._appliers: dict[str, Callable[[Change], list[Event]]] = {
+            "act": self._apply_act,
+            "undo": self._apply_undo,
+            "join": self._apply_join,
+            "name": self._apply_name,
+            "leave": self._apply_leave,
+            "back": self._apply_back,
+        }
         for entry in entries:
-            self.apply(entry)
+            self.replay(entry)
 
-    # What is so
+    # Queries
 
     @property
     def started(self) -> bool:
@@ -98,131 +118,162 @@ class Session:
         return any(not seat.played_by_agent for seat in self.seats)
 
     def describe(self) -> str:
-        """For a log: what nobody may not know."""
+        """For a server's log: what everybody may know."""
         return f"{name_of(self.config.mode)}, {len(self.seats)} seats, seq {self.seq}"
 
-    # Questions: each gives the entry that would make it so, or a Refusal
-
-    def act(self, seat: int, action: str, seq: int, at: float, **data: Any) -> Entry:
-        """Play an action for a seat. `agent` in the data tells that an agent chose it."""
-        self._check_current(seq)
-        self._check_playing()
-        if seat != self.game.player:
-            whose = self.seats[self.game.player].name
-            raise Refusal("not_your_turn", f"it is the turn of {whose}")
-        if self.seats[seat].played_by_agent and not data.get("agent"):
-            raise Refusal("not_allowed", "an agent plays for this seat; take it back first")
+    def explain(self, seat: int, action: str) -> Message:
+        """Why a seat may not play an action; `place 1 L4` asks about every way to lie."""
         try:
-            played = action_of(number_of(action, self.game.mode), self.game.mode)
-            if not self.game.is_legal(played):
-                self.game.copy().play(played)  # says why not
-        except (NotationError, IllegalActionError) as error:
-            raise Refusal("illegal", str(error)) from None
-        return self._entry("act", seat, at, action=str(played), **data)
+            self._check_acts(seat)
+            words = action.split()
+            if len(words) == 3 and words[0].lower() == "place":
+                slot, shape = parse_slot(words[1]), parse_shape(words[2])
+                return explain_no_way(self.game.state, slot, shape)
+            self.game.check(action)
+        except (Refusal, NotationError, IllegalActionError) as error:
+            reason: Message = error.reason
+            return reason
+        return Message("reason-none")
 
-    def undo(self, seat: int, seq: int, at: float, whole_turn: bool = False) -> Entry:
+    # Requests: each gives the change that would grant it, or raises a Refusal
+
+    def act(self, seat: int, action: str, seq: int, at: float, **data: Any) -> Change:
+        """Play an action for a seat. `agent` in the data tells that an agent chose it."""
+        self.check_current(seq)
+        self._check_acts(seat, by_agent=bool(data.get("agent")))
+        try:
+            number = self.game.check(action)
+        except (NotationError, IllegalActionError) as error:
+            raise Refusal("illegal", error.reason) from None
+        after = self.game.copy()
+        after.play_checked(number)
+        written = str(action_of(number, self.game.mode))
+        return Change(self._entry("act", seat, at, action=written, **data), after)
+
+    def undo(self, seat: int, seq: int, at: float, whole_turn: bool = False) -> Change:
         """Take back one's last action, or the turn so far."""
-        self._check_current(seq)
+        self.check_current(seq)
         if self.config.undo is UndoRule.CONSENT and self.others_of(seat):
-            raise Refusal("not_allowed", "at this table the others are asked: send 'takeback'")
+            raise Refusal("not_allowed", Message("refused-consent-needed"))
         far = self._reach(seat, over_others=False)
-        return self._entry("undo", seat, at, remain=far.turn if whole_turn else far.last)
+        return Change(self._entry("undo", seat, at, remain=far.turn if whole_turn else far.last))
 
     def takeback(self, seat: int, seq: int) -> Takeback:
-        """Ask the others; when nobody is waited for, it is granted."""
-        self._check_current(seq)
+        """The question to the others; when nobody is waited for, it is granted."""
+        self.check_current(seq)
         if self.config.undo is not UndoRule.CONSENT:
-            raise Refusal("not_allowed", "at this table nobody is asked: send 'undo'")
+            raise Refusal("not_allowed", Message("refused-no-consent-needed"))
         far = self._reach(seat, over_others=True)
         return Takeback(seat, far.last, set(self.others_of(seat)))
 
-    def check_answer(self, seat: int, seq: int) -> Takeback:
-        """The question that a seat answers."""
-        self._check_current(seq)
+    def ask(self, question: Takeback) -> None:
+        """Wait for the others' answers; nothing of it is in the log."""
+        self.asked = question
+
+    def answer(self, seat: int, seq: int, allow: bool) -> Takeback:
+        """Take a seat's answer; the question, which is granted when nobody is waited for."""
+        self.check_current(seq)
         if self.asked is None or seat not in self.asked.waiting:
-            raise Refusal("not_allowed", "nobody waits for an answer of this seat")
-        return self.asked
+            raise Refusal("not_allowed", Message("refused-not-asked"))
+        question = self.asked
+        question.waiting.discard(seat)
+        if not allow:
+            self.asked = None
+        return question
 
-    def granted(self, question: Takeback, at: float) -> Entry:
+    def granted(self, question: Takeback, at: float) -> Change:
         """The takeback that everybody allowed."""
-        return self._entry("undo", question.seat, at, remain=question.remain)
+        return Change(self._entry("undo", question.seat, at, remain=question.remain))
 
-    def join(self, seat: int, name: str | None, at: float) -> Entry:
+    def join(self, seat: int, name: str | None, at: float) -> Change:
         """Take a seat by its link."""
         if self.seats[seat].taken:
-            raise Refusal("taken", "this seat is taken already")
-        return self._entry("join", seat, at, name=clean_name(name, self.seats[seat].name))
+            raise Refusal("taken", Message("refused-seat-taken"))
+        return self._named("join", seat, name, at)
 
-    def rename(self, seat: int, name: str, at: float) -> Entry:
-        """Be called otherwise."""
-        return self._entry("name", seat, at, name=clean_name(name, self.seats[seat].name))
+    def rename(self, seat: int, name: str, at: float) -> Change:
+        """Change the name of a seat's player."""
+        return self._named("name", seat, name, at)
 
-    def leave(self, seat: int, at: float, by: int | None = None) -> Entry:
+    def leave(self, seat: int, at: float, by: int | None = None) -> Change:
         """Let an agent play on; another seat may ask for it when the person is away."""
         if self.seats[seat].played_by_agent:
-            raise Refusal("not_allowed", "an agent plays for this seat already")
+            raise Refusal("not_allowed", Message("refused-agent-plays-already"))
         if self.game.is_over:
-            raise Refusal("not_allowed", "the game is over")
-        return self._entry("leave", seat, at, by=by)
+            raise Refusal("not_allowed", Message("reason-over"))
+        return Change(self._entry("leave", seat, at, by=by))
 
-    def back(self, seat: int, at: float) -> Entry:
+    def back(self, seat: int, at: float) -> Change:
         """Take one's seat back."""
         if not self.seats[seat].stand_in:
-            raise Refusal("not_allowed", "no agent plays for this seat")
-        return self._entry("back", seat, at)
+            raise Refusal("not_allowed", Message("refused-no-stand-in"))
+        return Change(self._entry("back", seat, at))
 
     # Changes
 
-    def apply(self, entry: Entry) -> list[Event]:
-        """Make an entry so; what happened by it."""
+    def replay(self, entry: Entry) -> list[Event]:
+        """Apply an entry of a stored log, checked again; LogError if it does not fit."""
+        try:
+            return self.commit(Change(entry))
+        except (NotationError, RulesError, KeyError, IndexError) as error:
+            fault = f"entry {entry.seq}, '{entry.kind}', cannot be replayed: {error}"
+            raise LogError(fault) from error
+
+    def commit(self, change: Change) -> list[Event]:
+        """Make a change so whose entry is written; the events that followed."""
+        entry = change.entry
         if entry.seq != self.seq + 1:
-            raise ValueError(f"entry {entry.seq} does not follow {self.seq}")
-        told = getattr(self, f"_apply_{entry.kind}")(entry)
+            raise LogError(f"entry {entry.seq} does not follow entry {self.seq}")
+        followed = self._appliers[entry.kind](change)
         self.seq = entry.seq
         if entry.kind in ("act", "undo"):
             self.game_seq = entry.seq
             self.asked = None
-        self.recent.extend(told)
-        return list(told)
+        self.recent.extend(followed)
+        return followed
 
-    def _apply_act(self, entry: Entry) -> list[Event]:
-        before, turn = self.game.state, self.game.turn
-        assert turn is not None
-        action = self.game.play(entry.data["action"])
-        after = self.game.state
-        revealed = int(after.deck_left.sum()) < int(before.deck_left.sum())
-        ended = after.phase == Phase.OVER
-        self.steps.append(Step(turn, bool(entry.data.get("agent")), bool(revealed or ended)))
-        told = happened(entry.seq, before, action, after)
+    def _apply_act(self, change: Change) -> list[Event]:
+        entry, turn = change.entry, self.game.turn
+        if turn is None:
+            raise RulesError("the game is over")
+        if change.game is None:
+            self.game.play(entry.data["action"])
+        else:
+            self.game = change.game
+        effects = self.game.effects()
+        reveals = any(effect.kind in REVEALING for effect in effects)
+        self.steps.append(Step(turn, bool(entry.data.get("agent")), reveals))
+        followed: list[Event] = []
         if entry.data.get("fallback"):
-            told.insert(0, events.Faltered(seq=entry.seq, seat=entry.seat))
-        return told
+            followed.append(events.Faltered(seq=entry.seq, seat=entry.seat))
+        return [*followed, *game_events(entry.seq, effects, self.game.mode)]
 
-    def _apply_undo(self, entry: Entry) -> list[Event]:
-        count = 0
+    def _apply_undo(self, change: Change) -> list[Event]:
+        entry, count = change.entry, 0
         while len(self.steps) > entry.data["remain"]:
             self.game.undo()
             self.steps.pop()
             count += 1
         return [events.Undone(seq=entry.seq, seat=entry.seat, actions=count)]
 
-    def _apply_join(self, entry: Entry) -> list[Event]:
-        seat = self._seat_of(entry)
+    def _apply_join(self, change: Change) -> list[Event]:
+        entry, seat = change.entry, self._seat_of(change)
         seat.taken, seat.stand_in, seat.name = True, False, entry.data["name"]
         return [events.Joined(seq=entry.seq, seat=entry.seat, name=seat.name)]
 
-    def _apply_name(self, entry: Entry) -> list[Event]:
-        seat = self._seat_of(entry)
+    def _apply_name(self, change: Change) -> list[Event]:
+        entry, seat = change.entry, self._seat_of(change)
         seat.name = entry.data["name"]
         return [events.Renamed(seq=entry.seq, seat=entry.seat, name=seat.name)]
 
-    def _apply_leave(self, entry: Entry) -> list[Event]:
-        self._seat_of(entry).stand_in = True
+    def _apply_leave(self, change: Change) -> list[Event]:
+        entry = change.entry
+        self._seat_of(change).stand_in = True
         return [events.Left(seq=entry.seq, seat=entry.seat, by=entry.data.get("by"))]
 
-    def _apply_back(self, entry: Entry) -> list[Event]:
-        self._seat_of(entry).stand_in = False
-        return [events.CameBack(seq=entry.seq, seat=entry.seat)]
+    def _apply_back(self, change: Change) -> list[Event]:
+        self._seat_of(change).stand_in = False
+        return [events.CameBack(seq=change.entry.seq, seat=change.entry.seat)]
 
     # What may be taken back
 
@@ -244,28 +295,44 @@ class Session:
     def _reach(self, seat: int, over_others: bool) -> Reach:
         self._check_playing()
         if self.config.undo is UndoRule.NONE:
-            raise Refusal("not_allowed", "at this table nothing is taken back")
+            raise Refusal("not_allowed", Message("refused-undo-none"))
         if self.seats[seat].played_by_agent:
-            raise Refusal("not_allowed", "an agent plays for this seat; take it back first")
+            raise Refusal("not_allowed", Message("refused-agent-plays"))
         far = reach(self.steps, seat, over_others)
         if far is None:
-            raise Refusal("illegal", "there is nothing to take back since a card was turned up")
+            raise Refusal("illegal", Message("refused-nothing-to-undo"))
         return far
 
-    def _check_current(self, seq: int) -> None:
+    # Checks
+
+    def check_current(self, seq: int) -> None:
         """A client that has not seen the last change of the game must look first."""
         if not self.game_seq <= seq <= self.seq:
-            raise Refusal("stale", f"the table is at {self.seq}, and you saw {seq}")
+            raise Refusal("stale", Message("refused-stale"))
 
     def _check_playing(self) -> None:
         if self.game.is_over:
-            raise Refusal("illegal", "the game is over")
+            raise Refusal("illegal", Message("reason-over"))
         if not self.started:
-            raise Refusal("not_started", "some seats are still empty")
+            raise Refusal("not_started", Message("refused-not-started"))
 
-    def _seat_of(self, entry: Entry) -> Seat:
-        assert entry.seat is not None
+    def _check_acts(self, seat: int, by_agent: bool = False) -> None:
+        """It is this seat's turn, and whoever plays for it asks."""
+        self._check_playing()
+        if seat != self.game.player:
+            raise Refusal("not_your_turn", Message("refused-not-your-turn"))
+        if self.seats[seat].played_by_agent and not by_agent:
+            raise Refusal("not_allowed", Message("refused-agent-plays"))
+
+    def _seat_of(self, change: Change) -> Seat:
+        entry = change.entry
+        if entry.seat is None:
+            raise LogError(f"entry {entry.seq}, '{entry.kind}', names no seat")
         return self.seats[entry.seat]
+
+    def _named(self, kind: str, seat: int, name: str | None, at: float) -> Change:
+        """An entry with a name; an unreadable one changes nothing."""
+        return Change(self._entry(kind, seat, at, name=clean_name(name) or self.seats[seat].name))
 
     def _entry(self, kind: str, seat: int, at: float, **data: Any) -> Entry:
         return Entry(self.seq + 1, kind, seat, data, at)

@@ -1,4 +1,4 @@
-"""Where tables are kept: a small database, to which lines are only ever added.
+"""The database of tables: set-ups, secrets, and logs that only ever grow.
 
 SQLite is the embedded default; any database that SQLAlchemy speaks to is named by a URL.
 """
@@ -92,8 +92,8 @@ events = Table(
 
 
 @dataclass
-class Kept:
-    """A table as it is kept."""
+class StoredTable:
+    """A table as the database has it: its set-up, its log and the secrets of its seats."""
 
     config: TableConfig
     entries: list[Entry]
@@ -169,7 +169,7 @@ def set_up_sqlite(connection: Any, _record: object) -> None:
     cursor.close()
 
 
-# Writing: each is a piece of work for a transaction that somebody else commits
+# Writing: each is a statement within a transaction that the caller commits
 
 
 def add_table(connection: Connection, config: TableConfig) -> None:
@@ -233,7 +233,7 @@ def drop_grants(connection: Connection, hashes: Iterable[str]) -> None:
 
 
 def add_entries(connection: Connection, rows: Sequence[tuple[str, Entry]]) -> None:
-    """Lines of the logs of some tables."""
+    """Append entries to the logs of some tables."""
     connection.execute(
         insert(events),
         [
@@ -265,8 +265,8 @@ def set_successor(connection: Connection, table: str, successor: str) -> None:
 # Reading
 
 
-def load(connection: Connection, table: str) -> Kept | None:
-    """A table with its whole log; None if there is no such one."""
+def load(connection: Connection, table: str) -> StoredTable | None:
+    """A table with its whole log; None if there is no such table."""
     row = connection.execute(select(tables).where(tables.c.id == table)).one_or_none()
     if row is None:
         return None
@@ -289,11 +289,11 @@ def load(connection: Connection, table: str) -> Kept | None:
     entries = [Entry(line.seq, line.kind, line.seat, line.data, line.at) for line in lines]
     secrets = connection.execute(select(tokens).where(tokens.c.table_id == table))
     grants = {line.hash: Grant(line.seat, Purpose(line.purpose)) for line in secrets}
-    return Kept(config, entries, grants, row.successor)
+    return StoredTable(config, entries, grants, row.successor)
 
 
 def unfinished(connection: Connection, since: float) -> list[str]:
-    """Tables whose game goes on and that somebody sat at lately, the latest first."""
+    """Tables whose game is not over and that were made or changed since then, newest first."""
     latest = select(events.c.game).where(events.c.at >= since)
     wanted = select(tables.c.id).where(
         tables.c.over.is_(False), (tables.c.created >= since) | tables.c.id.in_(latest)

@@ -1,4 +1,4 @@
-"""How a server is set up: where it listens, what it keeps, and how much it lets itself be asked."""
+"""How a server is set up: where it listens, where its tables are kept, and what its limits are."""
 
 from dataclasses import dataclass, field
 
@@ -9,7 +9,7 @@ KILOBYTE = 1024
 
 @dataclass(frozen=True)
 class Rate:
-    """So many at once, and so many a second after that."""
+    """A burst at once, and then this many a second."""
 
     burst: float
     a_second: float
@@ -31,7 +31,7 @@ class Limits:
     per_address: int = 64
     per_table: int = 40
     queue: int = 24  # messages waiting for a slow client
-    send_seconds: float = 15.0  # until a client that takes nothing is let go
+    send_seconds: float = 15.0  # until a client that takes nothing is disconnected
     ping_seconds: float = 20.0
     away_seconds: float = 60.0  # until the others may let an agent play for somebody
 

@@ -1,4 +1,4 @@
-"""One client's socket: what waits to be sent to it, and what happens when it is slow."""
+"""One client's socket: its outgoing queue, and what happens when the client is slow."""
 
 import asyncio
 import contextlib
@@ -8,8 +8,10 @@ from typing import Any
 
 from starlette.websockets import WebSocket, WebSocketState
 
+from projectl.texts import Message
 from projectl.web.config import Limits
 from projectl.web.limits import TokenBucket
+from projectl.web.schema.message import wire_message
 from projectl.web.schema.server import Closing, ServerMessage
 
 POLICY, TOO_LARGE, TRY_AGAIN, RESTART = 1008, 1009, 1013, 1012
@@ -21,55 +23,64 @@ def text_of(message: ServerMessage) -> str:
 
 
 class Connection:
-    """A client. What it cannot take in time is dropped: a fresh snapshot says it all."""
+    """A client. What it cannot take in time is dropped: a fresh snapshot says it all.
 
-    def __init__(self, socket: WebSocket, seats: frozenset[int], limits: Limits) -> None:
+    `snapshot` makes one, from the table as it is when it is sent.
+    """
+
+    def __init__(
+        self,
+        socket: WebSocket,
+        seats: frozenset[int],
+        limits: Limits,
+        snapshot: Callable[[], str],
+    ) -> None:
         self.socket = socket
         self.seats = seats
         self.limits = limits
+        self.snapshot = snapshot
         self.messages = TokenBucket(limits.messages)
         self.hints = TokenBucket(limits.hints)
         self.strikes = 0
         self.waiting: deque[str] = deque()
-        self.behind = False  # what waited was dropped; a snapshot is due
-        self.something = asyncio.Event()
+        self.snapshot_due = False  # what waited was dropped, or somebody asked
+        self.wakened = asyncio.Event()
         self.closing: tuple[int, Closing] | None = None
-        self.snapshot: Callable[[], str] = str
         self.tasks: set[asyncio.Task[None]] = set()
 
     def push(self, text: str, state: bool = False) -> None:
-        """Send a text soon; one that tells a state need not be sent if a snapshot follows."""
-        if self.behind and state:
+        """Queue a text; one that tells a state need not be sent if a snapshot follows."""
+        if self.snapshot_due and state:
             return
         if len(self.waiting) >= self.limits.queue:
             self.waiting.clear()
-            self.behind = True
+            self.snapshot_due = True
         else:
             self.waiting.append(text)
-        self.something.set()
+        self.wakened.set()
 
-    def look_again(self) -> None:
+    def send_snapshot(self) -> None:
         """Send a fresh snapshot after what waits."""
-        self.behind = True
-        self.something.set()
+        self.snapshot_due = True
+        self.wakened.set()
 
-    def begin(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do something beside the messages, as long as the connection lasts."""
+    def start(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something in the background, as long as the connection lasts."""
         task = asyncio.get_running_loop().create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
-    def close(self, code: int, message: str, again: bool) -> None:
+    def close(self, code: int, reason: Message, again: bool) -> None:
         """Say why, then close."""
         if self.closing is None:
-            self.closing = code, Closing(message=message, again=again)
-            self.something.set()
+            self.closing = code, Closing(reason=wire_message(reason), again=again)
+            self.wakened.set()
 
     async def send_all(self) -> None:
-        """Send what comes, until the connection is closed or takes nothing any more."""
+        """Send whatever is queued, until the connection is closed or takes nothing any more."""
         with contextlib.suppress(TimeoutError):
             while True:
-                await self.something.wait()
+                await self.wakened.wait()
                 async with asyncio.timeout(self.limits.send_seconds):
                     if not await self._send_next():
                         return
@@ -79,8 +90,8 @@ class Connection:
         """Send one thing; whether the connection stays open."""
         if self.waiting:
             await self.socket.send_text(self.waiting.popleft())
-        elif self.behind:
-            self.behind = False
+        elif self.snapshot_due:
+            self.snapshot_due = False
             await self.socket.send_text(self.snapshot())
         elif self.closing is not None:
             code, message = self.closing
@@ -88,7 +99,7 @@ class Connection:
             await self._shut(code)
             return False
         else:
-            self.something.clear()
+            self.wakened.clear()
         return True
 
     async def _shut(self, code: int) -> None:

@@ -1,4 +1,4 @@
-"""Who may come in: addresses, origins, and the secrets a client brings."""
+"""A client's credentials: address, origin, and the secrets it brings."""
 
 from urllib.parse import urlsplit
 
@@ -14,12 +14,12 @@ SCHEMES = {"http": 80, "https": 443}
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Where somebody comes from."""
+    """The address a client connects from."""
     return connection.client.host if connection.client else "unknown"
 
 
 def is_own_origin(headers: Headers) -> bool:
-    """Whether a page of this very server asks: its origin has the host that was asked for."""
+    """Whether a page of this very server asks: its origin is the host of the request."""
     origin, host = headers.get("origin", ""), headers.get("host", "")
     if not origin or not host:
         return False
@@ -32,14 +32,14 @@ def is_own_origin(headers: Headers) -> bool:
 
 
 def bearer_of(headers: Headers) -> str | None:
-    """The secret that a program brings."""
+    """The secret that a program sends."""
     kind, _, secret = headers.get("authorization", "").partition(" ")
     secret = secret.strip()
     return secret if kind.lower() == "bearer" and 0 < len(secret) <= LONGEST_SECRET else None
 
 
 def secrets_of(connection: HTTPConnection, table: str) -> list[str]:
-    """All secrets somebody brings to a table, by cookie or as a program."""
+    """All secrets a client sends for a table, by cookie or as a bearer."""
     kept = connection.cookies.get(COOKIE + table, "").split(BETWEEN)
     brought = [secret for secret in kept if 0 < len(secret) <= LONGEST_SECRET][:MOST_SECRETS]
     bearer = bearer_of(connection.headers)
@@ -47,7 +47,7 @@ def secrets_of(connection: HTTPConnection, table: str) -> list[str]:
 
 
 def cookie_for(table: str, secrets: list[str], secure: bool) -> dict[str, object]:
-    """How secrets are given to a browser: no script reads them, no other site sends them."""
+    """The cookie with a browser's secrets: no script reads it, no other site sends it."""
     return {
         "key": COOKIE + table,
         "value": BETWEEN.join(secrets[-MOST_SECRETS:]),

@@ -1,33 +1,39 @@
-"""What is done about a client's message."""
+"""Carries out the messages of a client."""
 
 import time
 
 from pydantic import ValidationError
 
-from projectl.table.session import Refusal
-from projectl.web.broadcast import Broadcast
+from projectl.table.refusal import Refusal
+from projectl.texts import Listing, Message
+from projectl.texts.message import message_from_json
+from projectl.web.broadcast import WebTable
 from projectl.web.connection import POLICY, TOO_LARGE, Connection, text_of
 from projectl.web.schema import client, server
+from projectl.web.schema.message import wire_message
 
-LONGEST_REASON = 200
+LONGEST_PROBLEM = 200
+# After these the client's picture of the table may be wrong.
+FOLLOWED_BY_SNAPSHOT = ("stale", "illegal", "not_kept")
 
 
 class MessageHandler:
-    """Answers the messages of one connection, one after the other."""
+    """Handles the messages of one connection, one after the other."""
 
-    def __init__(self, broadcast: Broadcast, connection: Connection) -> None:
-        self.broadcast = broadcast
-        self.table = broadcast.table
+    def __init__(self, table: WebTable, connection: Connection) -> None:
+        self.table = table
+        self.broadcast = table.listener
         self.connection = connection
 
-    async def take(self, text: str | None) -> None:
+    async def handle(self, text: str | None) -> None:
         """A message as it came; what is wrong with it is answered, never ignored."""
-        limits = self.connection.limits
+        most = self.connection.limits.message_bytes
         if text is None:
-            self.refuse("malformed", "messages are JSON texts")
-        elif len(text) > limits.message_bytes or len(text.encode()) > limits.message_bytes:
-            self.refuse("too_large", f"a message has at most {limits.message_bytes} bytes")
-            self.connection.close(TOO_LARGE, "a message was too large", again=False)
+            self.refuse("malformed", Message("refused-no-text"))
+        elif len(text) > most or len(text.encode()) > most:
+            reason = Message("refused-message-size", bytes=most)
+            self.refuse("too_large", reason)
+            self.connection.close(TOO_LARGE, reason, again=False)
         elif not self.connection.messages.take():
             self.strike()
         else:
@@ -36,9 +42,10 @@ class MessageHandler:
     def strike(self) -> None:
         """One message too many; after many of them the connection is closed."""
         self.connection.strikes += 1
-        self.refuse("too_fast", "slow down; this message was not read")
+        reason = Message("refused-too-fast")
+        self.refuse("too_fast", reason)
         if self.connection.strikes > self.connection.limits.strikes:
-            self.connection.close(POLICY, "too many messages", again=False)
+            self.connection.close(POLICY, reason, again=False)
 
     async def answer(self, text: str) -> None:
         """Read a message and do what it says."""
@@ -49,16 +56,16 @@ class MessageHandler:
             return
         try:
             self.check_seat(message)
-            await self.do(message)
+            await self.carry_out(message)
         except Refusal as refusal:
-            self.refuse(refusal.code, refusal.message)
-            if refusal.code in ("stale", "illegal", "not_kept"):
-                self.connection.look_again()
+            self.refuse(refusal.code, refusal.reason)
+            if refusal.code in FOLLOWED_BY_SNAPSHOT:
+                self.connection.send_snapshot()
 
-    def refuse(self, code: str, message: str) -> None:
+    def refuse(self, code: str, reason: Message) -> None:
         """Say what was wrong."""
         shown = server.ErrorMessage.model_validate(
-            {"code": code, "message": message, "seq": self.table.session.seq}
+            {"code": code, "reason": wire_message(reason), "seq": self.table.session.seq}
         )
         self.connection.push(text_of(shown))
 
@@ -66,81 +73,102 @@ class MessageHandler:
         """Nobody speaks for a seat that is not theirs."""
         seat = getattr(message, "seat", None)
         if seat is not None and seat not in self.connection.seats:
-            held = ", ".join(map(str, sorted(self.connection.seats))) or "none"
-            raise Refusal("not_your_seat", f"you do not hold seat {seat}; yours: {held}")
+            raise Refusal("not_your_seat", not_held(seat, self.connection.seats))
 
-    async def do(self, message: client.FromClient) -> None:
-        """Carry a message out."""
-        if isinstance(message, client.Look):
-            self.connection.look_again()
-        elif isinstance(message, client.Ping):
-            self.connection.push(text_of(server.Pong(seq=self.table.session.seq)))
-        elif isinstance(message, client.AskHint):
-            self.connection.begin(self.hint(message))
-        elif isinstance(message, client.Act | client.Undo | client.ResetTurn):
-            await self.move(message)
-        elif isinstance(message, client.Takeback):
-            await self.table.takeback(message.seat, message.seq)
-        elif isinstance(message, client.Answer):
-            await self.table.answer(message.seat, message.seq, message.allow)
-        else:
-            await self.seat_matter(message)
+    async def carry_out(self, message: client.FromClient) -> None:
+        """Do what a message says."""
+        match message:
+            case client.Look():
+                self.connection.send_snapshot()
+            case client.Ping():
+                self.connection.push(text_of(server.Pong(seq=self.table.session.seq)))
+            case client.AskHint():
+                self.connection.start(self.hint(message))
+            case client.AskWhy():
+                self.explain(message)
+            case client.Act() | client.Undo() | client.ResetTurn():
+                await self.change_game(message)
+            case client.Takeback():
+                await self.table.takeback(message.seat, message.seq)
+            case client.Answer():
+                await self.table.answer(message.seat, message.seq, message.allow)
+            case client.Leave() | client.Back() | client.Cover() | client.SetName():
+                await self.change_seat(message)
 
-    async def move(self, message: client.Act | client.Undo | client.ResetTurn) -> None:
-        """What changes the game."""
+    async def change_game(self, message: client.Act | client.Undo | client.ResetTurn) -> None:
+        """Play an action, or take one back."""
         seat, seq, now = message.seat, message.seq, time.time()
         if isinstance(message, client.Act):
             action = message.action
-            await self.table.wish(lambda session: session.act(seat, action, seq, now))
+            await self.table.submit(lambda session: session.act(seat, action, seq, now))
         else:
             whole = isinstance(message, client.ResetTurn)
-            await self.table.wish(lambda session: session.undo(seat, seq, now, whole_turn=whole))
+            await self.table.submit(lambda session: session.undo(seat, seq, now, whole_turn=whole))
 
-    async def seat_matter(
+    async def change_seat(
         self, message: client.Leave | client.Back | client.Cover | client.SetName
     ) -> None:
-        """Who plays for a seat, and what they are called."""
+        """Change who plays for a seat, or what they are called."""
         seat, now = message.seat, time.time()
-        if isinstance(message, client.Leave):
-            await self.table.wish(lambda session: session.leave(seat, now))
-        elif isinstance(message, client.Back):
-            await self.table.wish(lambda session: session.back(seat, now))
-        elif isinstance(message, client.SetName):
-            name = message.name
-            await self.table.wish(lambda session: session.rename(seat, name, now))
-        else:
-            absent = message.absent
-            self.check_absent(absent)
-            await self.table.wish(lambda session: session.leave(absent, now, by=seat))
-        self.broadcast.tell_presence()
+        match message:
+            case client.Leave():
+                await self.table.submit(lambda session: session.leave(seat, now))
+            case client.Back():
+                await self.table.submit(lambda session: session.back(seat, now))
+            case client.SetName(name=name):
+                await self.table.submit(lambda session: session.rename(seat, name, now))
+            case client.Cover(absent=absent):
+                self.check_absent(absent)
+                await self.table.submit(lambda session: session.leave(absent, now, by=seat))
+        self.broadcast.send_presence()
 
     def check_absent(self, absent: int) -> None:
-        """An agent is set on a seat by others only if its person is not there."""
+        """Others may let an agent play for a seat only if its person is not there."""
         seats = self.table.session.seats
         if absent >= len(seats):
-            raise Refusal("illegal", f"this table has {len(seats)} seats")
+            raise Refusal("illegal", Message("refused-no-such-seat", count=len(seats)))
         patience = self.connection.limits.away_seconds
         if seats[absent].taken and self.broadcast.seconds_away(absent) < patience:
-            name = seats[absent].name
-            raise Refusal("not_allowed", f"{name} has not been away for {patience:g} seconds")
+            raise Refusal("not_allowed", Message("refused-not-away", seconds=round(patience)))
+
+    def explain(self, message: client.AskWhy) -> None:
+        """Say why an action is not legal."""
+        reason = wire_message(self.table.session.explain(message.seat, message.action))
+        self.connection.push(text_of(server.Reason(action=message.action, reason=reason)))
 
     async def hint(self, message: client.AskHint) -> None:
         """Advice, which takes a while; other messages do not wait for it."""
         if not self.connection.hints.take():
-            self.refuse("too_fast", "too many hints; think for yourself a while")
+            self.refuse("too_fast", Message("refused-too-many-hints"))
             return
         try:
             seq, turns = await self.table.advise(message.seat, message.seq)
         except Refusal as refusal:
-            self.refuse(refusal.code, refusal.message)
+            self.refuse(refusal.code, refusal.reason)
             return
-        found = [server.HintTurn.model_validate(turn) for turn in turns]
+        found = [
+            server.HintTurn(
+                actions=turn["actions"],
+                change=turn["change"],
+                margin=turn["margin"],
+                reason=wire_message(message_from_json(turn["reason"])),
+            )
+            for turn in turns
+        ]
         self.connection.push(text_of(server.Hint(seq=seq, seat=message.seat, turns=found)))
 
 
-def reason_of(error: ValidationError) -> str:
+def not_held(seat: int, held: frozenset[int]) -> Message:
+    """That a seat is not the client's, and which ones are."""
+    if not held:
+        return Message("refused-no-seat")
+    return Message("refused-not-your-seat", seat=seat, held=Listing(tuple(sorted(held))))
+
+
+def reason_of(error: ValidationError) -> Message:
     """The first thing that is wrong with a message, without repeating the message."""
     first = error.errors(include_url=False, include_input=False, include_context=False)[0]
-    where = ".".join(str(part) for part in first["loc"])
-    reason = first["msg"] if first["type"] != "union_tag_invalid" else "there is no such type"
-    return f"{where}: {reason}"[:LONGEST_REASON] if where else reason[:LONGEST_REASON]
+    where = ".".join(str(part) for part in first["loc"]) or "message"
+    problem = first["msg"] if first["type"] != "union_tag_invalid" else "there is no such type"
+    cut = {"where": where[:LONGEST_PROBLEM], "problem": problem[:LONGEST_PROBLEM]}
+    return Message("refused-malformed", **cut)

@@ -1,41 +1,43 @@
-"""How often, and how many: buckets that fill with time, and counted connections."""
+"""Rate limits by token buckets, and limits on connections."""
 
 import time
 from collections import Counter, OrderedDict
 
+from projectl.texts import Message
 from projectl.web.config import Limits, Rate
 
 ADDRESSES = 10_000  # remembered
 
 
 class TokenBucket:
-    """Lets so many through at once, and so many a second after that."""
+    """A token bucket: a burst passes at once, then as many a second as it is refilled by."""
 
     def __init__(self, rate: Rate) -> None:
         self.rate = rate
-        self.left = rate.burst
-        self.filled = time.monotonic()
+        self.tokens = rate.burst
+        self.refilled = time.monotonic()
 
     def take(self) -> bool:
-        """Whether one more may pass."""
+        """Take a token; False if there is none."""
         now = time.monotonic()
-        self.left = min(self.rate.burst, self.left + (now - self.filled) * self.rate.a_second)
-        self.filled = now
-        if self.left < 1:
+        fresh = (now - self.refilled) * self.rate.a_second
+        self.tokens = min(self.rate.burst, self.tokens + fresh)
+        self.refilled = now
+        if self.tokens < 1:
             return False
-        self.left -= 1
+        self.tokens -= 1
         return True
 
 
 class TokenBuckets:
-    """A bucket an address; the ones not used for longest are forgotten, being full again."""
+    """A token bucket an address; the least recently used are dropped, being full again."""
 
     def __init__(self, rate: Rate) -> None:
         self.rate = rate
         self.known: OrderedDict[str, TokenBucket] = OrderedDict()
 
     def take(self, address: str) -> bool:
-        """Whether one more of this address may pass."""
+        """Take a token of an address; False if there is none."""
         bucket = self.known.pop(address, None) or TokenBucket(self.rate)
         self.known[address] = bucket
         while len(self.known) > ADDRESSES:
@@ -44,7 +46,7 @@ class TokenBuckets:
 
 
 class ConnectionLimiter:
-    """Counts connections, in all, by address and by table."""
+    """Limits connections: in all, by address and by table."""
 
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
@@ -52,26 +54,26 @@ class ConnectionLimiter:
         self.tables: Counter[str] = Counter()
 
     @property
-    def inside(self) -> int:
+    def total(self) -> int:
         return self.addresses.total()
 
-    def why_not(self, address: str, table: str) -> str:
-        """Why one more may not come in; empty if it may."""
-        if self.inside >= self.limits.connections:
-            return "the server is full; try again later"
+    def refusal(self, address: str, table: str) -> Message | None:
+        """Why one more may not connect; None if it may."""
+        if self.total >= self.limits.connections:
+            return Message("refused-server-full")
         if self.addresses[address] >= self.limits.per_address:
-            return "there are too many connections from this address"
+            return Message("refused-address-full")
         if self.tables[table] >= self.limits.per_table:
-            return "this table has as many visitors as it can take"
-        return ""
+            return Message("refused-table-full")
+        return None
 
     def enter(self, address: str, table: str) -> None:
-        """Count one in."""
+        """Count a connection."""
         self.addresses[address] += 1
         self.tables[table] += 1
 
     def leave(self, address: str, table: str) -> None:
-        """Count one out."""
+        """Count a connection no longer."""
         for counter, key in ((self.addresses, address), (self.tables, table)):
             counter[key] -= 1
             if counter[key] <= 0:

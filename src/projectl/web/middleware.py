@@ -4,12 +4,13 @@ import logging
 import time
 
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.types import Message as AsgiMessage
 
+from projectl.texts import Message
 from projectl.web.credentials import address_of, is_own_origin
-from projectl.web.problems import problem
+from projectl.web.problems import TooLargeError, problem
 from projectl.web.server_state import ServerState
 
 log = logging.getLogger("projectl.web")
@@ -41,7 +42,7 @@ SAFE = ("GET", "HEAD", "OPTIONS")
 
 
 class GuardMiddleware:
-    """Stands before the application."""
+    """Checks each request before the application sees it, and hardens the response."""
 
     def __init__(self, app: ASGIApp, server_state: ServerState) -> None:
         self.app = app
@@ -54,7 +55,7 @@ class GuardMiddleware:
         started = time.monotonic()
         status = 0
 
-        async def send_strict(message: Message) -> None:
+        async def send_strict(message: AsgiMessage) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
@@ -64,43 +65,43 @@ class GuardMiddleware:
                 headers.setdefault("Cache-Control", "no-store")
             await send(message)
 
-        await self._let_in(scope, receive, send_strict)
+        await self._forward(scope, receive, send_strict)
         if scope["path"].startswith("/api/"):
-            self._note(scope, status, time.monotonic() - started)
+            self._log(scope, status, time.monotonic() - started)
 
-    async def _let_in(self, scope: Scope, receive: Receive, send: Send) -> None:
-        why_not = self._why_not(scope)
-        if why_not is not None:
-            await problem(*why_not)(scope, receive, send)
+    async def _forward(self, scope: Scope, receive: Receive, send: Send) -> None:
+        refused = self._refusal(scope)
+        if refused is not None:
+            await problem(*refused)(scope, receive, send)
             return
         most, seen = self.server_state.config.limits.body_bytes, 0
 
-        async def receive_some() -> Message:
+        async def receive_some() -> AsgiMessage:
             nonlocal seen
             message = await receive()
             seen += len(message.get("body", b""))
             if seen > most:
-                raise HTTPException(413, too_large(most))
+                raise TooLargeError(most)
             return message
 
         await self.app(scope, receive_some, send)
 
-    def _why_not(self, scope: Scope) -> tuple[int, str, str] | None:
-        """Why a request is not even looked at; None if it is."""
+    def _refusal(self, scope: Scope) -> tuple[int, str, Message] | None:
+        """Why a request is not even read; None if it is."""
         headers, limits = Headers(scope=scope), self.server_state.config.limits
         if scope["path"] != "/health" and not self.server_state.requests.take(
             address_of(HTTPConnection(scope))
         ):
-            return 429, "too_fast", "too many requests; wait a moment"
+            return 429, "too_fast", Message("refused-too-many-requests")
         if scope["method"] not in SAFE and "origin" in headers and not is_own_origin(headers):
-            return 403, "foreign_origin", "this is for the server's own page"
+            return 403, "foreign_origin", Message("refused-foreign-page")
         length = headers.get("content-length", "0")
         if length.isdigit() and int(length) > limits.body_bytes:
-            return 413, "too_large", too_large(limits.body_bytes)
+            return 413, "too_large", Message("refused-request-size", bytes=limits.body_bytes)
         return None
 
     @staticmethod
-    def _note(scope: Scope, status: int, seconds: float) -> None:
+    def _log(scope: Scope, status: int, seconds: float) -> None:
         """A line a request; never what is in it."""
         details = {
             "method": scope["method"],
@@ -109,7 +110,3 @@ class GuardMiddleware:
             "ms": round(seconds * 1000, 1),
         }
         log.info("request", extra=details)
-
-
-def too_large(most: int) -> str:
-    return f"a request has at most {most} bytes"

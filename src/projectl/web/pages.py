@@ -13,6 +13,7 @@ from typing import NamedTuple
 from fastapi import APIRouter, Request
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
 
+from projectl.texts import Message
 from projectl.web.credentials import address_of
 from projectl.web.problems import problem
 from projectl.web.schema import VERSION
@@ -25,7 +26,7 @@ FOLDER = Path(__file__).with_name("page")
 NOT_BUILT = "The page is not built yet. Run 'make page', then start the server again.\n"
 FOR_EVER = "public, max-age=31536000, immutable"  # the name of a hashed file changes with it
 ASK_AGAIN = "no-cache"
-SMALLEST_TO_PACK = 500  # bytes
+SMALLEST_TO_GZIP = 500  # bytes
 
 HOST_STYLE = """\
 body { font: 16px/1.5 system-ui, sans-serif; margin: 3rem auto; max-width: 30rem; }
@@ -37,7 +38,7 @@ class File(NamedTuple):
     """A file of the page, ready to be sent."""
 
     body: bytes
-    packed: bytes | None
+    gzipped: bytes | None
     kind: str
     tag: str
 
@@ -47,13 +48,13 @@ def read(path: Path, changed: int) -> File:
     """A file as it was when it was last changed."""
     body = path.read_bytes()
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    pack = len(body) > SMALLEST_TO_PACK and not kind.startswith(("image/png", "font/"))
-    packed = gzip.compress(body, 9, mtime=0) if pack else None
-    return File(body, packed, kind, f'"{changed:x}-{len(body):x}"')
+    compress = len(body) > SMALLEST_TO_GZIP and not kind.startswith(("image/png", "font/"))
+    gzipped = gzip.compress(body, 9, mtime=0) if compress else None
+    return File(body, gzipped, kind, f'"{changed:x}-{len(body):x}"')
 
 
 def send_file(path: Path, request: Request, caching: str) -> Response:
-    """A file, packed for who can unpack it, or only the news that it has not changed."""
+    """A file, compressed if the client takes that, or 304 if it has not changed."""
     changed = path.stat()
     file = read(path, changed.st_mtime_ns)
     headers = {
@@ -64,9 +65,9 @@ def send_file(path: Path, request: Request, caching: str) -> Response:
     }
     if request.headers.get("if-none-match") == file.tag:
         return Response(status_code=304, headers=headers)
-    if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+    if file.gzipped is not None and "gzip" in request.headers.get("accept-encoding", ""):
         headers["Content-Encoding"] = "gzip"
-        return Response(file.packed, media_type=file.kind, headers=headers)
+        return Response(file.gzipped, media_type=file.kind, headers=headers)
     return Response(file.body, media_type=file.kind, headers=headers)
 
 
@@ -109,10 +110,10 @@ def own_version() -> str:
 
 @router.get("/host", include_in_schema=False)
 async def host_page(request: Request) -> Response:
-    """Live counts for the host; others are sent away unless the host wants them to see it."""
+    """Live counts for the host, and for others only if the host wants it."""
     server_state: ServerState = request.app.state.server_state
     if not server_state.config.public_counts and not is_here(address_of(request)):
-        return problem(403, "not_allowed", "this page is for the host's own machine")
+        return problem(403, "not_allowed", Message("refused-host-only"))
     rows = "".join(
         f"<tr><td>{html.escape(name)}</td><td>{count:,}</td></tr>\n"
         for name, count in server_state.counts().items()
@@ -145,5 +146,5 @@ async def page_file(path: str, request: Request) -> Response:
     """A file of the page; nothing outside its folder."""
     file = (FOLDER / path).resolve()
     if not file.is_relative_to(FOLDER.resolve()) or not file.is_file():
-        return problem(404, "not_found", "there is no such page")
+        return problem(404, "not_found", Message("refused-not-found"))
     return send_file(file, request, FOR_EVER if path.startswith("assets/") else ASK_AGAIN)

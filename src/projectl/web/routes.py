@@ -1,4 +1,4 @@
-"""The HTTP part: tables are made, joined, recovered and followed by others."""
+"""The HTTP API: tables are made, joined and recovered, and rematches made."""
 
 from typing import Annotated
 
@@ -10,14 +10,15 @@ from pydantic import BaseModel, ConfigDict, Field
 from projectl.agents.registry import agent_names
 from projectl.game.game_file import format_game
 from projectl.table.config import SeatKind, UndoRule, check_seat, levels_of
-from projectl.table.live import LiveTable
-from projectl.table.session import Refusal
+from projectl.table.refusal import Refusal
 from projectl.table.tokens import Purpose
-from projectl.web.broadcast import Broadcast
+from projectl.texts import Message
+from projectl.web.broadcast import WebTable
 from projectl.web.credentials import address_of, cookie_for, secrets_of
+from projectl.web.handler import not_held
 from projectl.web.problems import answers
 from projectl.web.schema import http
-from projectl.web.serialise import all_cards, named
+from projectl.web.serialise import all_cards, named, table_state
 from projectl.web.server_state import ServerState
 
 router = APIRouter(prefix="/api")
@@ -26,49 +27,50 @@ TableId = Annotated[str, Path(min_length=8, max_length=32, pattern=r"^[A-Za-z0-9
 SeatId = Annotated[int, Path(ge=0, lt=4)]
 
 
-def lobby_of(request: Request) -> ServerState:
+def state_of(request: Request) -> ServerState:
     server_state: ServerState = request.app.state.server_state
     return server_state
 
 
-async def table_of(request: Request, table: str) -> Broadcast:
-    """A table that there is, for a request."""
-    found = await lobby_of(request).find(table)
+async def table_of(request: Request, table: str) -> WebTable:
+    """The table a request is about; Refusal if there is none."""
+    found = await state_of(request).registry.find(table)
     if found is None:
-        raise Refusal("unknown_table", "there is no such table")
+        raise Refusal("unknown_table", Message("refused-unknown-table"))
     return found
 
 
-def held_by(request: Request, table: LiveTable) -> frozenset[int]:
-    """The seats that who asks holds."""
+def held_by(request: Request, table: WebTable) -> frozenset[int]:
+    """The seats that the client holds."""
     return table.seats_of(secrets_of(request, table.id))
 
 
-def holder_of(request: Request, table: LiveTable, seat: int) -> None:
-    """Only for who holds a seat."""
-    if seat not in held_by(request, table):
-        raise Refusal("not_your_seat", f"you do not hold seat {seat}")
+def check_holder(request: Request, table: WebTable, seat: int) -> None:
+    """Refuse a client that does not hold a seat."""
+    held = held_by(request, table)
+    if seat not in held:
+        raise Refusal("not_your_seat", not_held(seat, held))
 
 
-def give_cookie(request: Request, response: Response, table: LiveTable, fresh: list[str]) -> None:
+def give_cookie(request: Request, response: Response, table: WebTable, fresh: list[str]) -> None:
     """Add secrets to those a browser has for a table."""
-    good = [secret for secret in secrets_of(request, table.id) if table.seats_of([secret])]
-    cookie = cookie_for(table.id, [*good, *fresh], request.url.scheme == "https")
+    valid = [secret for secret in secrets_of(request, table.id) if table.seats_of([secret])]
+    cookie = cookie_for(table.id, [*valid, *fresh], request.url.scheme == "https")
     response.set_cookie(**cookie)  # type: ignore[arg-type]
 
 
-def count_try(request: Request) -> None:
-    """Nobody tries many links."""
-    if not lobby_of(request).trying.take(address_of(request)):
-        raise Refusal("too_fast", "too many links tried; wait a moment")
+def limit_tries(request: Request) -> None:
+    """Keep an address from guessing links."""
+    if not state_of(request).link_tries.take(address_of(request)):
+        raise Refusal("too_fast", Message("refused-too-many-links"))
 
 
 @router.post("/tables", status_code=201, responses=answers())
 async def make_table(asked: http.NewTable, request: Request, response: Response) -> http.MadeTable:
     """Make a table; the browser gets the seats that are `here`, the answer has the links."""
-    server_state = lobby_of(request)
-    if not server_state.making.take(address_of(request)):
-        raise Refusal("too_fast", "too many tables; wait a moment")
+    server_state = state_of(request)
+    if not server_state.new_tables.take(address_of(request)):
+        raise Refusal("too_fast", Message("refused-too-many-tables"))
     seats = tuple(
         check_seat(number, SeatKind(seat.kind), seat.name, seat.agent, seat.level)
         for number, seat in enumerate(asked.seats)
@@ -95,12 +97,12 @@ async def make_table(asked: http.NewTable, request: Request, response: Response)
 
 @router.get("/tables/{table}", responses=answers(404))
 async def look_at_table(table: TableId, request: Request) -> http.TableSummary:
-    """A table as anybody may know it."""
-    broadcast = await table_of(request, table)
-    state, connected = broadcast.state(), broadcast.connected
+    """A table as everybody may know it."""
+    found = await table_of(request, table)
+    state, connected = table_state(found.session, found.successor), found.listener.connected
     return http.TableSummary(
         **state.model_dump(),
-        you=sorted(held_by(request, broadcast.table)),
+        you=sorted(held_by(request, found)),
         seats=[
             http.SeatSummary.model_validate(
                 {
@@ -114,7 +116,7 @@ async def look_at_table(table: TableId, request: Request) -> http.TableSummary:
                     "stand_in": seat.stand_in,
                 }
             )
-            for seat in broadcast.table.session.seats
+            for seat in found.session.seats
         ],
     )
 
@@ -124,12 +126,12 @@ async def join_table(
     table: TableId, asked: http.JoinTable, request: Request, response: Response
 ) -> http.JoinedTable:
     """Take the seat of a link. It can be taken once; the recovery link gives it back."""
-    count_try(request)
-    broadcast = await table_of(request, table)
-    seat, token, recovery = await broadcast.table.join(asked.invite, asked.name)
-    broadcast.tell_presence()
+    limit_tries(request)
+    found = await table_of(request, table)
+    seat, token, recovery = await found.join(asked.invite, asked.name)
+    found.listener.send_presence()
     if not asked.bearer:
-        give_cookie(request, response, broadcast.table, [token])
+        give_cookie(request, response, found, [token])
     return http.JoinedTable(number=seat, recovery=recovery, token=token if asked.bearer else None)
 
 
@@ -138,8 +140,8 @@ async def recover_seat(
     table: TableId, asked: http.RecoverSeat, request: Request, response: Response
 ) -> http.RecoveredSeat:
     """Hold one's seat from another device, by its recovery link."""
-    count_try(request)
-    found = (await table_of(request, table)).table
+    limit_tries(request)
+    found = await table_of(request, table)
     seat = found.seat_for(asked.token, Purpose.RECOVERY)
     [token] = await found.admit([seat])
     if not asked.bearer:
@@ -150,30 +152,30 @@ async def recover_seat(
 @router.post("/tables/{table}/seats/{seat}/recovery", responses=answers(404))
 async def make_recovery(table: TableId, seat: SeatId, request: Request) -> http.Recovery:
     """A fresh recovery link for one's seat; the one before is void."""
-    found = (await table_of(request, table)).table
-    holder_of(request, found, seat)
+    found = await table_of(request, table)
+    check_holder(request, found, seat)
     return http.Recovery(number=seat, recovery=await found.new_link(seat, Purpose.RECOVERY))
 
 
 @router.post("/tables/{table}/seats/{seat}/invite", responses=answers(404, 409))
 async def make_invite(table: TableId, seat: SeatId, request: Request) -> http.NewInvite:
-    """A fresh link for a seat nobody has taken, for anybody at the table."""
-    found = (await table_of(request, table)).table
+    """A fresh link for a seat nobody has taken; whoever has a seat at the table may make it."""
+    found = await table_of(request, table)
     if not held_by(request, found):
-        raise Refusal("not_your_seat", "you have no seat at this table")
+        raise Refusal("not_your_seat", Message("refused-no-seat"))
     if seat >= len(found.session.seats):
-        raise Refusal("taken", f"this table has {len(found.session.seats)} seats")
+        raise Refusal("taken", Message("refused-no-such-seat", count=len(found.session.seats)))
     return http.NewInvite(invite=await found.new_link(seat, Purpose.INVITE))
 
 
 @router.post("/tables/{table}/rematch", responses=answers(404, 409))
 async def rematch(table: TableId, request: Request, response: Response) -> http.RematchTable:
     """The next table, made by the first who asks; everybody who asks gets their seats there."""
-    server_state = lobby_of(request)
-    found = (await table_of(request, table)).table
+    server_state = state_of(request)
+    found = await table_of(request, table)
     seats = sorted(held_by(request, found))
     if not seats:
-        raise Refusal("not_your_seat", "you have no seat at this table")
+        raise Refusal("not_your_seat", Message("refused-no-seat"))
     following = await server_state.registry.rematch(found)
     if set(held_by(request, following)) != set(seats):
         give_cookie(request, response, following, await following.admit(seats))
@@ -186,9 +188,9 @@ async def rematch(table: TableId, request: Request, response: Response) -> http.
 )
 async def game_file(table: TableId, request: Request) -> PlainTextResponse:
     """The game in notation, when it is over: it has the seed in it."""
-    game = (await table_of(request, table)).table.session.game
+    game = (await table_of(request, table)).session.game
     if not game.is_over:
-        raise Refusal("not_over", "the game can be downloaded when it is over")
+        raise Refusal("not_over", Message("refused-download-early"))
     name = f"projectl-{named(game.mode)}-{table}.txt"
     disposition = {"Content-Disposition": f'attachment; filename="{name}"'}
     return PlainTextResponse(format_game(game), headers=disposition)
@@ -220,13 +222,13 @@ class Scannable(BaseModel):
 async def qr_code(asked: Scannable, request: Request) -> Response:
     """A link as a picture. It is posted, so that no log of addresses has the secret in it."""
     if not is_own_link(asked.text, request):
-        raise Refusal("not_allowed", "a QR code is made for links of this server only")
+        raise Refusal("not_allowed", Message("refused-foreign-link"))
     code = segno.make(asked.text, error="m", micro=False)
     return Response(code.svg_inline(border=2, scale=4), media_type="image/svg+xml")
 
 
 def is_own_link(text: str, request: Request) -> bool:
-    """Whether a link leads to this server, by the name it was asked for by."""
+    """Whether a link leads to this server, by the host name of the request."""
     scheme, _, rest = text.partition("://")
     host = rest.partition("/")[0]
     own = request.headers.get("host")

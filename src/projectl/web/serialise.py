@@ -1,4 +1,4 @@
-"""A session as the messages show it: everything that lies open, and nothing else."""
+"""A session as messages: everything that lies open on the table, and nothing else."""
 
 from collections.abc import Container, Iterable
 from functools import cache
@@ -18,6 +18,7 @@ from projectl.game.actions import (
     Upgrade,
 )
 from projectl.game.notation import CELL_NUMBER, market_places
+from projectl.game.outcome import Outcome
 from projectl.game.tags import name_of_end
 from projectl.game.view import FaceDown, Mastermind, Seat, Slot, View
 from projectl.rules.api import name_of
@@ -27,6 +28,7 @@ from projectl.rules.tiles import Tile
 from projectl.table import session as sessions
 from projectl.table.session import Session
 from projectl.web.schema import position as shown
+from projectl.web.schema import server
 
 
 @cache
@@ -80,7 +82,7 @@ def position_of(session: Session, connected: Container[int]) -> shown.Position:
         bank=view.bank,
         undo=undo_state(session),
         legal=None,
-        outcome=outcome_state(session),
+        outcome=None if view.outcome is None else outcome_state(session, view.outcome),
     )
 
 
@@ -122,7 +124,7 @@ def slot_state(slot: Slot) -> shown.SlotState:
 
 
 def mastermind_state(view: View, mastermind: Mastermind) -> shown.MastermindState:
-    """The mastermind, and what it would take now."""
+    """The mastermind, and where it takes from next."""
     places = market_places(view.mode)
     return shown.MastermindState(
         locks=list(mastermind.locks),
@@ -134,11 +136,13 @@ def mastermind_state(view: View, mastermind: Mastermind) -> shown.MastermindStat
 
 
 def tile_state(tile: Tile | FaceDown) -> shown.TileState:
-    """A tile; a face-down one says nothing."""
-    if not isinstance(tile, Tile):
-        return shown.TileState(name=None, colour=None, pays=None, shapes=[])
+    """A tile; of a face-down one only the letter on its back is known."""
+    letter: Any = tile.letter if isinstance(tile, FaceDown) else tile.name[0]
+    if isinstance(tile, FaceDown):
+        return shown.TileState(set=letter, name=None, colour=None, pays=None, shapes=[])
     pays: Any = tile.pays.name.lower()
     return shown.TileState(
+        set=letter,
         name=tile.name,
         colour="blue" if tile.is_blue else "pink",
         pays=pays,
@@ -163,7 +167,7 @@ def undo_state(session: Session) -> shown.UndoState:
 
 
 def with_legal(position: shown.Position, actions: Iterable[Action]) -> shown.Position:
-    """The same board for who is to act."""
+    """The same board for the player to act."""
     return position.model_copy(update={"legal": legal_of(actions)})
 
 
@@ -199,11 +203,8 @@ def cells_of(place: Place) -> int:
     return sum(1 << CELL_NUMBER[cell] for cell in place.cells)
 
 
-def outcome_state(session: Session) -> shown.OutcomeState | None:
-    """How the game ended; only then the seed."""
-    outcome = session.game.outcome
-    if outcome is None:
-        return None
+def outcome_state(session: Session, outcome: Outcome) -> shown.OutcomeState:
+    """How the game ended, and the seed, which is open now."""
     seats = len(session.seats)
     reason: Any = name_of_end(outcome.reason)
     decided: Any = None if outcome.decided_by is None else outcome.decided_by.name.lower()
@@ -227,4 +228,30 @@ def outcome_state(session: Session) -> shown.OutcomeState | None:
         ],
         seed=session.config.seed,
         commitment=session.config.commitment,
+    )
+
+
+def table_state(session: Session, successor: str | None) -> server.TableState:
+    """What stays the same about a table, or nearly so."""
+    config = session.config
+    return server.TableState(
+        table=config.table,
+        mode=named(config.mode),
+        difficulty=None if config.difficulty is None else named(config.difficulty),
+        undo=config.undo.value,
+        started=session.started,
+        over=session.game.is_over,
+        commitment=config.commitment,
+        rematch=successor,
+    )
+
+
+def seat_presence(number: int, seat: sessions.Seat, connected: bool) -> server.SeatPresence:
+    """Who plays a seat, and whether they are there."""
+    return server.SeatPresence(
+        number=number,
+        name=seat.name,
+        taken=seat.taken,
+        connected=connected,
+        stand_in=seat.stand_in,
     )

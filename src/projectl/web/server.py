@@ -1,4 +1,4 @@
-"""A server process: it listens, says where, and stops when it is asked to."""
+"""A server process: it listens, logs where, and stops when it is asked to."""
 
 import logging
 import socket
@@ -16,16 +16,16 @@ log = logging.getLogger("projectl.web")
 
 # What the protocol layer drops at once; between this and the limit a client is told why.
 HARD_LIMIT = 64 * KILOBYTE
-BACKLOG = 2048  # visitors who wait to be let in
+BACKLOG = 2048  # connections that wait to be accepted
 GRACE = 5  # seconds for connections to end
 
 
 class TableServer(uvicorn.Server):
-    """Says goodbye before it closes its connections."""
+    """Tells its clients before it closes their connections."""
 
-    def __init__(self, config: uvicorn.Config, tables: ServerState) -> None:
+    def __init__(self, config: uvicorn.Config, state: ServerState) -> None:
         super().__init__(config)
-        self.tables = tables
+        self.state = state
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -36,8 +36,8 @@ class TableServer(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         started = time.monotonic()
-        log.info("closing", extra={"connections": self.tables.doors.inside})
-        await self.tables.farewell()
+        log.info("closing", extra={"connections": self.state.connections.total})
+        await self.state.announce_shutdown()
         await super().shutdown(sockets)
         log.info("stopped", extra={"seconds": round(time.monotonic() - started, 2)})
 

@@ -1,4 +1,4 @@
-"""What the parts of a running server share: the registry, its broadcasts, its doors, its counts."""
+"""What the parts of a running server share: the registry of tables, limits and counts."""
 
 import asyncio
 import contextlib
@@ -11,9 +11,9 @@ from pathlib import Path
 
 from projectl.table.agent_pool import AgentPool
 from projectl.table.config import STAND_IN
-from projectl.table.live import LiveTable
 from projectl.table.registry import TableRegistry
 from projectl.table.store import open_engine
+from projectl.texts import Message
 from projectl.web.broadcast import Broadcast
 from projectl.web.config import ServerConfig
 from projectl.web.connection import RESTART
@@ -23,7 +23,7 @@ log = logging.getLogger("projectl.web")
 
 TIDY_SECONDS = 5.0
 WINDOW = 60.0  # seconds over which moves are counted
-FAREWELL_SECONDS = 2.0
+GOODBYE_SECONDS = 2.0
 
 
 class ServerState:
@@ -32,24 +32,19 @@ class ServerState:
     def __init__(self, config: ServerConfig) -> None:
         self.config = config
         pool = AgentPool(config.workers, config.agent_seconds)
-        self.registry = TableRegistry(open_engine(config.database_url), pool, config.pace)
-        self.registry.prepare = self._add_broadcast
-        self.broadcasts: dict[str, Broadcast] = {}
-        self.doors = ConnectionLimiter(config.limits)
+        engine = open_engine(config.database_url)
+        self.registry = TableRegistry(engine, pool, config.pace, Broadcast)
+        self.connections = ConnectionLimiter(config.limits)
         self.requests = TokenBuckets(config.limits.requests)
-        self.making = TokenBuckets(config.limits.tables)
-        self.trying = TokenBuckets(config.limits.secrets)
+        self.new_tables = TokenBuckets(config.limits.tables)
+        self.link_tries = TokenBuckets(config.limits.secrets)
         self.started = time.monotonic()
-        self.moves_put_away = 0
         self.moves_seen: deque[tuple[float, int]] = deque()
         self.tasks: list[asyncio.Task[object]] = []
-
-    @property
-    def closing(self) -> bool:
-        return self.registry.closing
+        self.closing = False
 
     async def open(self) -> None:
-        """Resume what was going on, and look after it."""
+        """Resume the games that were going on, and start what runs in the background."""
         loop = asyncio.get_running_loop()
         if self.config.warm_up:
             self.tasks.append(loop.create_task(self.registry.pool.warm_up(STAND_IN)))
@@ -65,38 +60,26 @@ class ServerState:
             log.exception("tables could not be resumed; they will be when somebody comes")
 
     async def _tidy(self) -> None:
-        """Put away what nobody uses, and count."""
+        """Evict idle tables, and sample the number of moves."""
         while True:
             self.moves_seen.append((time.monotonic(), self.moves))
             while self.moves_seen[0][0] < time.monotonic() - WINDOW:
                 self.moves_seen.popleft()
             await asyncio.sleep(TIDY_SECONDS)
-            self.registry.put_away(time.monotonic())
-            for name in self.broadcasts.keys() - self.registry.tables.keys():
-                self.moves_put_away += self.broadcasts.pop(name).moves
+            self.registry.evict_idle(time.monotonic())
 
-    def _add_broadcast(self, table: LiveTable) -> None:
-        old = self.broadcasts.get(table.id)
-        if old is not None:
-            self.moves_put_away += old.moves
-        self.broadcasts[table.id] = Broadcast(table)
-
-    async def find(self, table: str) -> Broadcast | None:
-        """The broadcast of a table; None if there is no such table."""
-        found = await self.registry.find(table)
-        return None if found is None else self.broadcasts[found.id]
-
-    async def farewell(self) -> None:
-        """Tell everybody that the server goes, and give them a moment to hear it."""
-        self.registry.closing = True
-        for broadcast in list(self.broadcasts.values()):
-            broadcast.close_all(RESTART, "the server is closing; it may be back soon")
-        deadline = time.monotonic() + FAREWELL_SECONDS
-        while self.doors.inside and time.monotonic() < deadline:
+    async def announce_shutdown(self) -> None:
+        """Tell every client that the server stops, and give them a moment to disconnect."""
+        self.closing = True
+        for table in list(self.registry.tables.values()):
+            table.listener.close_all(RESTART, Message("refused-server-closing"))
+        deadline = time.monotonic() + GOODBYE_SECONDS
+        while self.connections.total and time.monotonic() < deadline:
             await asyncio.sleep(0.02)
 
     async def close(self) -> None:
-        """Finish what was begun; nothing accepted is lost."""
+        """Finish what is under way; nothing accepted is lost."""
+        self.closing = True
         for task in self.tasks:
             task.cancel()
         with contextlib.suppress(asyncio.CancelledError):
@@ -109,18 +92,18 @@ class ServerState:
     @property
     def moves(self) -> int:
         """Everything accepted since the start."""
-        return self.moves_put_away + sum(broadcast.moves for broadcast in self.broadcasts.values())
+        return self.registry.writer.entries
 
     def counts(self) -> dict[str, float]:
         """What the host's page shows."""
         since, moves = self.moves_seen[0] if self.moves_seen else (self.started, 0)
-        broadcasts = list(self.broadcasts.values())
+        tables = list(self.registry.tables.values())
         return {
             "seconds up": round(time.monotonic() - self.started),
-            "tables open": len(self.registry.tables),
-            "games going on": sum(not each.table.session.game.is_over for each in broadcasts),
-            "connections": self.doors.inside,
-            "seats connected": sum(len(each.connected) for each in broadcasts),
+            "tables open": len(tables),
+            "games going on": sum(not table.session.game.is_over for table in tables),
+            "connections": self.connections.total,
+            "seats connected": sum(len(table.listener.connected) for table in tables),
             "moves": self.moves,
             "moves a second": round((self.moves - moves) / max(1.0, time.monotonic() - since), 2),
             "commits": self.registry.writer.commits,

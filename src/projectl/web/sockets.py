@@ -1,16 +1,19 @@
-"""The socket of a table: who may open it, and its life."""
+"""The WebSocket of a table: who may open it, and how long it lasts."""
 
 import asyncio
 import logging
+from functools import partial
 
 from fastapi import APIRouter
-from starlette.responses import JSONResponse
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from projectl.web.broadcast import Broadcast
+from projectl.table.refusal import Refusal
+from projectl.texts import Message
+from projectl.web.broadcast import WebTable
 from projectl.web.connection import Connection
 from projectl.web.credentials import address_of, bearer_of, is_own_origin, secrets_of
 from projectl.web.handler import MessageHandler
+from projectl.web.problems import STATUS, problem
 from projectl.web.server_state import ServerState
 
 log = logging.getLogger("projectl.web")
@@ -20,82 +23,74 @@ router = APIRouter()
 @router.websocket("/api/tables/{table}/socket")
 async def socket(websocket: WebSocket, table: str) -> None:
     """Play or watch."""
-    server_state: ServerState = websocket.app.state.server_state
+    state: ServerState = websocket.app.state.server_state
     address = address_of(websocket)
-    broadcast = await find_broadcast(server_state, websocket, table, address)
-    if broadcast is None:
+    try:
+        found = await admit(state, websocket, table, address)
+    except Refusal as refusal:
+        status = STATUS.get(refusal.code, 503)
+        await websocket.send_denial_response(problem(status, refusal.code, refusal.reason))
         return
-    server_state.doors.enter(address, table)
+    state.connections.enter(address, table)
     try:
         await websocket.accept()
-        held = broadcast.table.seats_of(secrets_of(websocket, table))
-        connection = Connection(websocket, held, server_state.config.limits)
-        await attend(broadcast, connection)
+        seats = found.seats_of(secrets_of(websocket, table))
+        snapshot = partial(found.listener.snapshot_for, seats)
+        await attend(found, Connection(websocket, seats, state.config.limits, snapshot))
     except (WebSocketDisconnect, RuntimeError, OSError):
-        pass  # it is gone
+        pass  # the client has disconnected
     finally:
-        server_state.doors.leave(address, table)
+        state.connections.leave(address, table)
 
 
-async def find_broadcast(
-    server_state: ServerState, websocket: WebSocket, table: str, address: str
-) -> Broadcast | None:
-    """The table, for who may come in; others are told why not."""
+async def admit(state: ServerState, websocket: WebSocket, table: str, address: str) -> WebTable:
+    """The table, for a client that may connect to it; Refusal for others."""
     headers = websocket.headers
     foreign = "origin" in headers and not is_own_origin(headers)
     if foreign or ("origin" not in headers and bearer_of(headers) is None):
-        await deny(websocket, 403, "foreign_origin", "this socket is for the server's own page")
-        return None
-    if not server_state.requests.take(address):
-        await deny(websocket, 429, "too_fast", "too many requests; wait a moment")
-        return None
-    why_not = (
-        "the server is closing"
-        if server_state.closing
-        else server_state.doors.why_not(address, table)
-    )
-    if why_not:
-        await deny(websocket, 503, "full", why_not)
-        return None
-    broadcast = await server_state.find(table)
-    if broadcast is None:
-        await deny(websocket, 404, "unknown_table", "there is no such table")
-    return broadcast
+        raise Refusal("foreign_origin", Message("refused-foreign-page"))
+    if not state.requests.take(address):
+        raise Refusal("too_fast", Message("refused-too-many-requests"))
+    if state.closing:
+        raise Refusal("full", Message("refused-server-closing"))
+    full = state.connections.refusal(address, table)
+    if full is not None:
+        raise Refusal("full", full)
+    found = await state.registry.find(table)
+    if found is None:
+        raise Refusal("unknown_table", Message("refused-unknown-table"))
+    return found
 
 
-async def deny(websocket: WebSocket, status: int, code: str, message: str) -> None:
-    """Answer with an error instead of a socket."""
-    response = JSONResponse({"code": code, "message": message}, status)
-    await websocket.send_denial_response(response)
-
-
-async def attend(broadcast: Broadcast, connection: Connection) -> None:
-    """Listen and speak until one side closes."""
-    broadcast.enter(connection)
+async def attend(table: WebTable, connection: Connection) -> None:
+    """Receive and send until one side closes."""
+    table.listener.enter(connection)
+    table.wake()
     sending = asyncio.create_task(connection.send_all())
-    listening = asyncio.create_task(listen(MessageHandler(broadcast, connection), connection))
+    receiving = asyncio.create_task(receive_all(MessageHandler(table, connection), connection))
     try:
-        await asyncio.wait((sending, listening), return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait((sending, receiving), return_when=asyncio.FIRST_COMPLETED)
     finally:
-        broadcast.leave(connection)
-        tasks = [sending, listening, *connection.tasks]
+        table.touch()
+        table.listener.leave(connection)
+        tasks = [sending, receiving, *connection.tasks]
         for task in tasks:
             task.cancel()
         for result in await asyncio.gather(*tasks, return_exceptions=True):
-            report(result, broadcast)
+            log_failure(result, table)
 
 
-def report(result: object, broadcast: Broadcast) -> None:
-    """A fault of the server is logged; a client that went is none."""
+def log_failure(result: object, table: WebTable) -> None:
+    """Log a fault of the server; that a client disconnects is none."""
     usual = (WebSocketDisconnect, RuntimeError, OSError, asyncio.CancelledError)
     if isinstance(result, BaseException) and not isinstance(result, usual):
-        log.error("connection failed", exc_info=result, extra={"table": broadcast.table.id})
+        log.error("connection failed", exc_info=result, extra={"table": table.id})
 
 
-async def listen(handler: MessageHandler, connection: Connection) -> None:
-    """Take one message after the other."""
+async def receive_all(handler: MessageHandler, connection: Connection) -> None:
+    """Handle one message after the other."""
     while True:
         message = await connection.socket.receive()
         if message["type"] == "websocket.disconnect":
             return
-        await handler.take(message.get("text"))
+        await handler.handle(message.get("text"))

@@ -9,7 +9,7 @@ from typing import Any, get_args
 from pydantic import BaseModel
 from pydantic.json_schema import models_json_schema
 
-from projectl.table.events import Event, ShapeName
+from projectl.table.events import EffectName, Event, ShapeName
 from projectl.web.schema import VERSION, client, http, position, server
 
 HEAD = f"""\
@@ -41,6 +41,7 @@ WORDS = {
     get_args(words): name
     for name, words in (
         ("Shape", ShapeName),
+        ("EffectKind", EffectName),
         ("Mode", position.ModeName),
         ("Difficulty", position.DifficultyName),
         ("Phase", position.PhaseName),
@@ -71,7 +72,9 @@ def write() -> str:
 
 
 def interface(name: str, schema: Schema) -> str:
-    """One model."""
+    """One model, or a union that has a name."""
+    if "anyOf" in schema:
+        return f"export type {name} = {type_of(schema)};\n"
     lines = [f"/** {schema['description']} */"] if "description" in schema else []
     lines = [line.replace("\n", "\n * ") for line in lines]
     lines.append(f"export interface {name} {{")
@@ -83,7 +86,8 @@ def interface(name: str, schema: Schema) -> str:
 
 def parts_of(schema: Schema) -> list[str]:
     """The alternatives of a union."""
-    return [type_of(part) for part in schema.get("oneOf") or schema["anyOf"]]
+    parts = (type_of(part) for part in schema.get("oneOf") or schema["anyOf"])
+    return list(dict.fromkeys(parts))  # integers and floats are both numbers
 
 
 def type_of(schema: Schema) -> str:

@@ -10,6 +10,7 @@ LONGEST_NAME = 24
 
 SeatNumber = Annotated[int, Field(ge=0, lt=MOST_SEATS)]
 Seq = Annotated[int, Field(ge=0, lt=1 << 31)]
+ActionText = Annotated[str, Field(min_length=1, max_length=LONGEST_ACTION)]
 PersonName = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME)]
 
 
@@ -27,7 +28,7 @@ class Act(ClientMessage):
     type: Literal["act"]
     seq: Seq
     seat: SeatNumber
-    action: Annotated[str, Field(min_length=1, max_length=LONGEST_ACTION)]
+    action: ActionText
 
 
 class Undo(ClientMessage):
@@ -71,6 +72,14 @@ class AskHint(ClientMessage):
     seat: SeatNumber
 
 
+class AskWhy(ClientMessage):
+    """Ask why an action is not legal; `place 1 L4`, without cells, asks about every way to lie."""
+
+    type: Literal["why"]
+    seat: SeatNumber
+    action: ActionText
+
+
 class Leave(ClientMessage):
     """Let an agent play on."""
 
@@ -94,7 +103,7 @@ class Cover(ClientMessage):
 
 
 class SetName(ClientMessage):
-    """Be called otherwise."""
+    """Change one's name."""
 
     type: Literal["name"]
     seat: SeatNumber
@@ -120,6 +129,7 @@ FromClient = Annotated[
     | Takeback
     | Answer
     | AskHint
+    | AskWhy
     | Leave
     | Back
     | Cover

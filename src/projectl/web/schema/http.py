@@ -5,12 +5,12 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from projectl.web.schema.client import PersonName
+from projectl.web.schema.message import Part, WireMessage
 from projectl.web.schema.position import (
     Card,
     DifficultyName,
     LevelName,
     ModeName,
-    Part,
     SeatKind,
     UndoRule,
 )
@@ -44,7 +44,10 @@ class NewTable(Request):
 
 
 class MadeSeat(Part):
-    """A seat of a new table; `invite` is the secret of its link, told only once."""
+    """A seat of a new table; `invite` is the secret of its link, sent only once.
+
+    The name is empty when nobody chose one.
+    """
 
     number: int
     kind: SeatKind
@@ -62,7 +65,7 @@ class MadeTable(Part):
 
 
 class SeatSummary(Part):
-    """A seat as anybody may know it."""
+    """A seat as everybody may know it; the name is empty when nobody chose one."""
 
     number: int
     name: str
@@ -75,7 +78,7 @@ class SeatSummary(Part):
 
 
 class TableSummary(Part):
-    """A table as anybody may know it; `commitment` is the SHA-256 of the seed."""
+    """A table as everybody may know it; `commitment` is the SHA-256 of the seed."""
 
     table: str
     mode: ModeName
@@ -167,7 +170,8 @@ class Health(Part):
 
 
 class Problem(Part):
-    """What was wrong, in words."""
+    """What was wrong; `message` is the reason in English."""
 
     code: str
+    reason: WireMessage
     message: str

@@ -6,9 +6,10 @@ from 0; slots in `legal` and `mastered` from 1, and places are named, as in the 
 
 from typing import Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
 from projectl.table.events import ShapeName
+from projectl.web.schema.message import Part
 
 ModeName = Literal["base", "solo", "finesse", "finesse-solo"]
 DifficultyName = Literal["standard", "challenging", "unbeatable"]
@@ -16,12 +17,6 @@ PhaseName = Literal["act", "master", "reward", "touch", "over"]
 SeatKind = Literal["here", "link", "agent"]
 LevelName = Literal["gentle", "steady", "sharp", "fierce"]
 UndoRule = Literal["free", "none", "consent"]
-
-
-class Part(BaseModel):
-    """Something the server tells; it never changes."""
-
-    model_config = ConfigDict(frozen=True)
 
 
 class Card(Part):
@@ -50,7 +45,11 @@ class SlotState(Part):
 
 
 class SeatState(Part):
-    """Who sits there and what they have; `finished` are names of puzzles."""
+    """Who sits there and what they have; `finished` are names of puzzles.
+
+    `name` is empty when nobody chose one: then a person is called by the number of the seat, and an
+    agent by `agent` and `level`, in the reader's language.
+    """
 
     number: int
     name: str
@@ -70,7 +69,7 @@ class SeatState(Part):
 
 
 class MastermindState(Part):
-    """The mastermind; `next` are the places it would take from if nothing changed."""
+    """The mastermind; `next` are the places it takes from next, empty if it takes nothing."""
 
     locks: list[int]
     supply: int
@@ -80,8 +79,12 @@ class MastermindState(Part):
 
 
 class TileState(Part):
-    """A tile: one that lies face down has no name. `pays` says what for, by its shapes if any."""
+    """A tile; of one that lies face down only the `set`, the letter on its back, is known.
 
+    `pays` says what for, by its shapes if any.
+    """
+
+    set: Literal["A", "B", "C"]
     name: str | None
     colour: Literal["pink", "blue"] | None
     pays: (

@@ -5,13 +5,8 @@ from typing import Annotated, Literal
 from pydantic import Field, TypeAdapter
 
 from projectl.table.events import Event
-from projectl.web.schema.position import (
-    DifficultyName,
-    ModeName,
-    Part,
-    Position,
-    UndoRule,
-)
+from projectl.web.schema.message import Part, WireMessage
+from projectl.web.schema.position import DifficultyName, ModeName, Position, UndoRule
 
 ErrorCode = Literal[
     "malformed",
@@ -70,11 +65,11 @@ class Update(ServerMessage):
 
 
 class ErrorMessage(ServerMessage):
-    """What was wrong with a message, in words; nothing was changed by it."""
+    """What was wrong with a client's message; nothing was changed by it."""
 
     type: Literal["error"] = "error"
     code: ErrorCode
-    message: str
+    reason: WireMessage
     seq: int
 
 
@@ -87,7 +82,7 @@ class Thinking(ServerMessage):
 
 
 class SeatPresence(Part):
-    """Who is there."""
+    """Who is there; the name is empty when nobody chose one."""
 
     number: int
     name: str
@@ -105,7 +100,7 @@ class Presence(ServerMessage):
 
 
 class Asked(ServerMessage):
-    """A seat asks to take back so many actions; those `waiting` have not answered."""
+    """A seat asks to take back its last actions; the seats `waiting` have not answered yet."""
 
     type: Literal["asked"] = "asked"
     seat: int
@@ -114,7 +109,7 @@ class Asked(ServerMessage):
 
 
 class Answered(ServerMessage):
-    """The others were asked and this is what came of it; None: nobody needs to answer any more."""
+    """An answer to a takeback; `allow` is None when the question has lapsed."""
 
     type: Literal["answered"] = "answered"
     seat: int
@@ -128,7 +123,7 @@ class HintTurn(Part):
     actions: list[str]
     change: float
     margin: float
-    reason: str
+    reason: WireMessage
 
 
 class Hint(ServerMessage):
@@ -138,6 +133,14 @@ class Hint(ServerMessage):
     seq: int
     seat: int
     turns: list[HintTurn]
+
+
+class Reason(ServerMessage):
+    """Why an action that was asked about is not legal."""
+
+    type: Literal["reason"] = "reason"
+    action: str
+    reason: WireMessage
 
 
 class Rematch(ServerMessage):
@@ -158,7 +161,7 @@ class Closing(ServerMessage):
     """The server closes the connection; where `again` is true one should come back soon."""
 
     type: Literal["closing"] = "closing"
-    message: str
+    reason: WireMessage
     again: bool
 
 
@@ -171,6 +174,7 @@ FromServer = Annotated[
     | Asked
     | Answered
     | Hint
+    | Reason
     | Rematch
     | Pong
     | Closing,

@@ -16,14 +16,14 @@ from web.clients import Browser, Chair, sensible
 from web.serving import Process
 
 
-def kept_room(url: str, table: str) -> Session:
+def stored_session(url: str, table: str) -> Session:
     """The session as the database alone tells it."""
     engine = store.open_engine(url)
     with engine.connect() as connection:
-        kept = store.load(connection, table)
+        stored = store.load(connection, table)
     engine.dispose()
-    assert kept is not None
-    return Session(kept.config, kept.entries)
+    assert stored is not None
+    return Session(stored.config, stored.entries)
 
 
 def play_until_killed(process: Process, chair: Chair, dice: Random, moves: int) -> int:
@@ -54,7 +54,7 @@ def test_a_killed_server_loses_no_accepted_action(kind: str, tmp_path: Path) -> 
                 told = json.dumps(chair.position)
                 acknowledged = play_until_killed(process, chair, dice, moves)
                 assert json.dumps(chair.position) != told
-            session = kept_room(url, table)
+            session = stored_session(url, table)
             assert session.seq >= acknowledged
             process.start()
             with browser.sit(table) as chair:
@@ -66,7 +66,9 @@ def test_a_killed_server_loses_no_accepted_action(kind: str, tmp_path: Path) -> 
             assert chair.act("piece I1")["type"] == "update"
         with browser.sit(table) as chair:
             assert process.stop(signal.SIGTERM) in (0, -signal.SIGTERM)
-            assert chair.hear("closing")["again"] is True
+            closing = chair.hear("closing")
+            assert closing["again"] is True
+            assert closing["reason"]["code"] == "refused-server-closing"
             with pytest.raises(ConnectionClosed) as closed:
                 chair.next()
             assert closed.value.rcvd is not None

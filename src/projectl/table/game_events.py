@@ -1,0 +1,43 @@
+"""The effects of an action as events, in the words of the notation."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from projectl.game.effects import Effect
+from projectl.game.notation import market_places
+from projectl.rules.effects import EffectKind
+from projectl.rules.pieces import Shape
+from projectl.rules.state import Mode
+from projectl.table.events import EffectEvent
+
+OF_COLUMNS = frozenset({EffectKind.LOCK_TAKEN, EffectKind.LOCKS})
+
+
+def game_events(seq: int, effects: Iterable[Effect], mode: Mode) -> list[EffectEvent]:
+    """Everything that followed from an action, in order."""
+    return [effect_event(seq, effect, mode) for effect in effects]
+
+
+def effect_event(seq: int, effect: Effect, mode: Mode) -> EffectEvent:
+    """One effect; an amount that stands for a shape or a placement is spelt out."""
+    kind: Any = effect.kind.name.lower()
+    is_column = effect.kind in OF_COLUMNS
+    spelt_out = effect.given is not None or effect.cells is not None
+    return EffectEvent(
+        seq=seq,
+        seat=effect.seat,
+        kind=kind,
+        place=None if effect.place is None or is_column else market_places(mode)[effect.place],
+        column=effect.place + 1 if effect.place is not None and is_column else None,
+        slot=None if effect.slot is None else effect.slot + 1,
+        puzzle=None if effect.puzzle is None else effect.puzzle.name,
+        shape=name_of(effect.shape),
+        given=name_of(effect.given),
+        cells=effect.cells,
+        amount=0 if spelt_out else effect.amount,
+    )
+
+
+def name_of(shape: Shape | None) -> Any:
+    """A shape by its name, as one of the nine."""
+    return None if shape is None else shape.name

@@ -1,0 +1,65 @@
+"""What an open table tells its listener, who turns it into messages."""
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from projectl.table.events import Event
+from projectl.table.session import Takeback
+
+
+@dataclass(frozen=True)
+class Changed:
+    """A change was accepted and written; the session shows it already."""
+
+    events: list[Event]
+
+
+@dataclass(frozen=True)
+class AgentThinks:
+    """An agent began to think."""
+
+    seat: int
+    since: float
+
+
+@dataclass(frozen=True)
+class TakebackAsked:
+    """Somebody asks to take back some actions."""
+
+    question: Takeback
+    actions: int
+
+
+@dataclass(frozen=True)
+class TakebackAnswered:
+    """A seat allowed or refused a takeback; `allow` is None when the question has lapsed."""
+
+    seat: int
+    by: int | None
+    allow: bool | None
+
+
+@dataclass(frozen=True)
+class RematchMade:
+    """A table follows this one."""
+
+    table: str
+
+
+@dataclass(frozen=True)
+class Superseded:
+    """This copy of the table is outdated: everybody should connect again."""
+
+
+Notification = Changed | AgentThinks | TakebackAsked | TakebackAnswered | RematchMade | Superseded
+
+
+class TableListener(Protocol):
+    """Whoever is told what happens at a table."""
+
+    def notify(self, notification: Notification) -> None:
+        """Take a notification, at once and without failing."""
+
+    @property
+    def is_watched(self) -> bool:
+        """Whether anybody looks on: agents alone play only then."""

@@ -1,0 +1,90 @@
+"""Tables are opened from the database, evicted when idle, and read anew when outdated."""
+
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from projectl.table.config import Entry, UndoRule
+from projectl.table.refusal import Refusal
+from projectl.table.session import Session
+from table.sittings import config, make, registry, run
+
+
+def test_a_table_is_read_back_as_it_was_left(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with registry(tmp_path) as home:
+            table = await make(home, "here", "here")
+            for _ in range(4):
+                await table.submit(
+                    lambda session: session.act(session.game.player, "piece I1", session.seq, 0.0)
+                )
+            left = table.session
+        async with registry(tmp_path) as home:
+            assert await home.resume() == 1
+            again = home.tables[table.id]
+            assert again.session.game == left.game
+            assert again.session.seq == 4
+
+    run(test)
+
+
+def test_a_table_written_elsewhere_is_read_anew(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with registry(tmp_path) as home, registry(tmp_path) as other:
+            table = await make(home, "here", "here")
+            twin = await other.find(table.id)
+            assert twin is not None
+            await twin.submit(lambda session: session.act(session.game.player, "piece I1", 0, 0.0))
+            with pytest.raises(Refusal, match="moved on elsewhere"):
+                await table.submit(
+                    lambda session: session.act(session.game.player, "piece I1", 0, 0.0)
+                )
+            fresh = await home.find(table.id)
+            assert fresh is not None
+            assert fresh is not table
+            assert fresh.session.seq == 1
+
+    run(test)
+
+
+def test_idle_tables_are_evicted_and_come_back(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with registry(tmp_path) as home:
+            table = await make(home, "here", "here")
+            assert home.evict_idle(table.used + 1) == 0
+            assert home.evict_idle(table.used + 10_000) == 1
+            assert await home.find(table.id) is not None
+
+    run(test)
+
+
+def test_a_damaged_log_keeps_no_other_table_from_being_resumed(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with registry(tmp_path) as home:
+            good, bad = await make(home, "here", "here"), await make(home, "here", "here")
+            await home.writer.write(bad.id, Entry(1, "act", 0, {"action": "fly"}, 0.0))
+        async with registry(tmp_path) as home:
+            assert await home.resume() == 1
+            assert list(home.tables) == [good.id]
+            with pytest.raises(Refusal, match="damaged"):
+                await home.find(bad.id)
+
+    run(test)
+
+
+def test_the_end_of_a_game_is_written_with_its_last_action(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with registry(tmp_path) as home:
+            table, _, _ = await home.make("solo", None, UndoRule.FREE, config("here").seats)
+            session = table.session
+            while not session.game.is_over:
+                assert home._unfinished() == [table.id]
+                action = str(session.game.legal_actions()[-1])
+                seq = session.seq
+                await table.submit(partial(Session.act, seat=0, action=action, seq=seq, at=0.0))
+            assert home._unfinished() == []
+            rematch = await home.rematch(table)
+            assert table.successor == rematch.id
+
+    run(test)

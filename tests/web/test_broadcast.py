@@ -1,0 +1,158 @@
+"""What everybody at a table is sent: whole games, what is legal, and nothing hidden."""
+
+import hashlib
+import io
+import json
+import logging
+import re
+from random import Random
+from typing import Any
+
+import pytest
+
+from projectl.game.game_file import parse_game
+from projectl.rules.puzzles import PUZZLES
+from projectl.rules.state import FACE_DOWN_TILES, NONE
+from projectl.rules.tiles import TILES
+from projectl.web.logs import JsonLines
+from web.clients import Browser, Message, choices, sensible
+from web.serving import Served
+
+CARD = re.compile(r'"[WB]\d\d"')
+
+
+def cards_named(message: Message) -> set[str]:
+    """All puzzles a message names; tiles have names of their own."""
+    shown = json.loads(json.dumps(message))
+    if "position" in shown:
+        shown["position"].pop("tiles")
+    return {name.strip('"') for name in CARD.findall(json.dumps(shown))}
+
+
+def cards_in_piles(state: Any) -> list[str]:
+    """What a mastermind took at once was face up for a moment."""
+    pile = int(state.mastermind_finished)
+    return [puzzle.name for number, puzzle in enumerate(PUZZLES) if pile >> number & 1]
+
+
+def check_tiles(message: Message, hidden: set[str]) -> None:
+    tiles = message.get("position", {}).get("tiles", [])
+    for tile in tiles[:FACE_DOWN_TILES]:
+        assert tile is None or (tile["name"] is None and tile["set"] in "ABC")
+    assert not {tile["name"] for tile in tiles if tile} & hidden
+
+
+@pytest.mark.parametrize("mode", ["base", "solo", "finesse", "finesse-solo"])
+def test_a_whole_game_is_played_from_what_the_server_says_is_legal(
+    browser: Browser, mode: str
+) -> None:
+    dice = Random(mode)
+    seats = ("here",) if "solo" in mode else ("here", "here")
+    made = browser.make(*seats, mode=mode)
+    with browser.sit(made["table"]) as chair:
+        assert chair.you == list(range(len(seats)))
+        while chair.position["phase"] != "over":
+            assert chair.act(sensible(chair.position["legal"], dice))["type"] == "update"
+        outcome = chair.position["outcome"]
+        assert hashlib.sha256(bytes.fromhex(outcome["seed"])).hexdigest() == made["commitment"]
+    file = browser.http.get(f"/api/tables/{made['table']}/game")
+    assert "attachment" in file.headers["content-disposition"]
+    game = parse_game(file.text)
+    assert game.is_over
+    assert game.seed == int(outcome["seed"], 16)
+
+
+def test_what_is_sent_as_legal_is_exactly_what_is_legal(served: Served, browser: Browser) -> None:
+    dice = Random(2)
+    made = browser.make("here", "here", mode="finesse")
+    with browser.sit(made["table"]) as chair:
+        for _ in range(40):
+            legal = served.session(made["table"]).game.legal_actions()
+            assert sorted(choices(chair.position["legal"])) == sorted(map(str, legal))
+            chair.act(sensible(chair.position["legal"], dice))
+
+
+def test_only_the_player_to_act_sees_what_is_legal(browser: Browser, other: Browser) -> None:
+    made = browser.make("here", "link")
+    join = {"invite": made["seats"][1]["invite"], "name": "Bob"}
+    joined = other.http.post(f"/api/tables/{made['table']}/join", json=join).json()
+    assert joined["number"] == 1
+    assert joined["token"] is None
+    with browser.sit(made["table"]) as ann, other.sit(made["table"]) as bob:
+        assert (ann.you, bob.you) == ([0], [1])
+        player = ann.position["player"]
+        acting, waiting = (ann, bob) if player == 0 else (bob, ann)
+        assert acting.position["legal"] is not None
+        assert waiting.position["legal"] is None
+        assert waiting.act("piece I1", seat=player)["code"] == "not_your_seat"
+        acting.take_pieces(3)
+        while waiting.seq < acting.seq:
+            waiting.hear("update")
+        assert waiting.position["legal"] is not None
+        assert acting.position["legal"] is None
+
+
+def test_two_tabs_of_a_seat_stay_in_step(browser: Browser) -> None:
+    made = browser.make("here", "here")
+    with browser.sit(made["table"]) as one, browser.sit(made["table"]) as two:
+        one.act("piece I1")
+        two.hear("update")
+        assert two.position == one.position
+        two.act("piece I1")
+        assert one.hear("update")["seq"] == 2
+
+
+def test_everybody_is_told_who_is_there(browser: Browser, other: Browser) -> None:
+    made = browser.make("here", "random")
+    with browser.sit(made["table"]) as chair:
+        with other.sit(made["table"]) as watcher:
+            assert watcher.you == []
+            while chair.hear("presence")["spectators"] != 1:
+                pass
+            watcher.say("name", seat=0, name="Eve")
+            assert watcher.hear("error")["code"] == "not_your_seat"
+        assert chair.hear("presence")["spectators"] == 0
+        chair.say("name", seat=0, name=" Ann \u202e ")
+        while chair.position["seats"][0]["name"] != "Ann":
+            chair.hear("update")
+
+
+@pytest.mark.parametrize("mode", ["base", "finesse", "finesse-solo"])
+def test_no_message_and_no_log_of_a_whole_game_has_a_hidden_card_or_the_seed(
+    served: Served, browser: Browser, other: Browser, mode: str
+) -> None:
+    stream = io.StringIO()
+    handler = logging.StreamHandler(stream)
+    handler.setFormatter(JsonLines())
+    logger = logging.getLogger("projectl")
+    logger.addHandler(handler)
+    logger.setLevel("DEBUG")
+    dice = Random(mode)
+    try:
+        made = browser.make(*(["here"] if "solo" in mode else ["here", "here"]), mode=mode)
+        session = served.session(made["table"])
+        seed, seen = session.config.seed, set()
+        hidden_tiles = {TILES[tile].name for tile in session.game.state.tiles[:2] if tile != NONE}
+        with browser.sit(made["table"]) as chair, other.sit(made["table"]) as watcher:
+            while not session.game.is_over:
+                seen |= {PUZZLES[card].name for card in session.game.state.market if card != NONE}
+                seen |= set(cards_in_piles(session.game.state))
+                for text in chair.heard + watcher.heard:
+                    message = json.loads(text)
+                    assert cards_named(message) <= seen
+                    check_tiles(message, hidden_tiles)
+                    assert seed not in text
+                    assert str(int(seed, 16)) not in text
+                chair.heard.clear()
+                watcher.heard.clear()
+                chair.act(sensible(chair.position["legal"], dice))
+                while watcher.seq < chair.seq:
+                    watcher.hear("update")
+    finally:
+        logger.removeHandler(handler)
+    log = stream.getvalue()
+    assert not CARD.search(log)
+    assert seed not in log
+    cookie = browser.http.cookies.get(f"projectl_{made['table']}", "")
+    assert cookie
+    assert not [token for token in cookie.split(".") if token in log]

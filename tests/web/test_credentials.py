@@ -1,0 +1,19 @@
+"""Cookies and the secrets in them."""
+
+from web.clients import Browser
+from web.serving import Served
+
+
+def test_cookies_are_for_the_server_alone_and_kept_as_hashes(
+    served: Served, browser: Browser
+) -> None:
+    answer = browser.http.post("/api/tables", json={"mode": "solo", "seats": [{"kind": "here"}]})
+    cookie = answer.headers["set-cookie"]
+    assert "HttpOnly" in cookie
+    assert "SameSite=strict" in cookie
+    assert f"Path=/api/tables/{answer.json()['table']}" in cookie
+    token = cookie.split("=", 1)[1].split(";")[0]
+    assert len(token) == 43
+    grants = served.server_state.registry.tables[answer.json()["table"]].grants
+    assert token not in grants
+    assert len(grants) == 1

@@ -1,0 +1,43 @@
+"""The page's files and the host's page."""
+
+from pathlib import Path
+
+import httpx
+import pytest
+
+from projectl.web import pages
+from web.clients import Browser
+from web.serving import Served
+
+
+def test_the_host_sees_counts(browser: Browser) -> None:
+    made = browser.make("here", "here")
+    with browser.sit(made["table"]):
+        page = browser.http.get("/host").text
+    assert "seats connected" in page
+    assert pages.is_here("127.0.0.1")
+    assert pages.is_here("::1")
+    assert not pages.is_here("192.168.0.2")
+    assert not pages.is_here("testclient")
+
+
+def test_the_page_is_served_if_it_is_built(
+    served: Served, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pages, "FOLDER", tmp_path)
+    assert "make page" in httpx.get(f"{served.url}/").text
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<!doctype html>" + " " * 1000)
+    (tmp_path / "assets" / "app-1a2b.js").write_text("let a = 1;")
+    front = httpx.get(f"{served.url}/t/any")
+    assert front.headers["cache-control"] == "no-cache"
+    assert front.headers["content-encoding"] == "gzip"
+    asset = httpx.get(f"{served.url}/assets/app-1a2b.js")
+    assert "immutable" in asset.headers["cache-control"]
+    again = httpx.get(f"{served.url}/", headers={"If-None-Match": front.headers["etag"]})
+    assert again.status_code == 304
+
+
+def test_no_file_outside_the_page_is_served(served: Served) -> None:
+    for path in ("/../app.py", "/%2e%2e/app.py", "/assets/..%2f..%2fapp.py", "/..%5capp.py"):
+        assert httpx.get(served.url + path).status_code == 404

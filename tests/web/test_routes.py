@@ -1,0 +1,169 @@
+"""The HTTP API, by its own description and by hand."""
+
+from random import Random
+from typing import Any
+
+import httpx
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, settings
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+from web.clients import Browser, sensible
+from web.serving import Served
+
+CHECKS = (
+    not_a_server_error,
+    status_code_conformance,
+    content_type_conformance,
+    response_schema_conformance,
+)
+
+
+USUAL = settings(
+    max_examples=12,
+    deadline=None,
+    derandomize=True,
+    database=None,
+    phases=[Phase.explicit, Phase.generate],
+    suppress_health_check=list(HealthCheck),
+)
+
+
+def test_every_request_is_answered_as_described(served: Served) -> None:
+    schema = schemathesis.openapi.from_url(f"{served.url}/api/openapi.json")
+    tried = []
+    for found in schema.get_all_operations():
+        operation: Any = found.ok()  # type: ignore[union-attr]  # the schema is our own
+
+        @USUAL
+        @given(case=operation.as_strategy())
+        def ask(case: schemathesis.Case[Any]) -> None:
+            case.call_and_validate(checks=list(CHECKS))
+
+        ask()
+        tried.append(operation.label)
+    assert len(tried) == 12
+
+
+def test_a_table_is_summed_up_for_everybody(browser: Browser, other: Browser) -> None:
+    made = browser.make("here", "link", "search")
+    path = f"/api/tables/{made['table']}"
+    summary = other.http.get(path).json()
+    assert summary["you"] == []
+    assert [seat["name"] for seat in summary["seats"]] == ["", "", ""], "the page makes names"
+    assert [seat["taken"] for seat in summary["seats"]] == [True, False, True]
+    assert summary["started"] is False
+    assert summary["commitment"] == made["commitment"]
+    assert browser.http.get(path).json()["you"] == [0]
+
+
+def test_a_fresh_link_replaces_a_lost_one(browser: Browser, other: Browser) -> None:
+    made = browser.make("here", "link")
+    path = f"/api/tables/{made['table']}"
+    assert other.http.post(f"{path}/seats/1/invite").status_code == 403
+    fresh = browser.http.post(f"{path}/seats/1/invite").json()["invite"]
+    old = {"invite": made["seats"][1]["invite"]}
+    assert other.http.post(f"{path}/join", json=old).status_code == 403
+    assert other.http.post(f"{path}/join", json={"invite": fresh}).status_code == 200
+    assert browser.http.post(f"{path}/seats/1/invite").status_code == 409
+
+
+@pytest.mark.parametrize(
+    ("asked", "code"),
+    [
+        (
+            {"mode": "base", "seats": [{"kind": "here"}]},
+            "refused-seats",
+        ),
+        ({"mode": "solo", "seats": [{"kind": "here"}] * 2}, "refused-seats-solo"),
+        (
+            {"mode": "base", "difficulty": "standard", "seats": [{"kind": "here"}] * 2},
+            "refused-difficulty",
+        ),
+        (
+            {"mode": "base", "seats": [{"kind": "here"}, {"kind": "here", "agent": "greedy"}]},
+            "refused-agent-for-person",
+        ),
+        (
+            {
+                "mode": "base",
+                "seats": [{"kind": "here"}, {"kind": "agent", "agent": "random", "level": "sharp"}],
+            },
+            "refused-level",
+        ),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused_in_words(
+    served: Served, asked: dict[str, object], code: str
+) -> None:
+    answer = httpx.post(f"{served.url}/api/tables", json=asked)
+    assert answer.status_code == 422
+    problem = answer.json()
+    assert problem["reason"]["code"] == code
+    assert problem["reason"]["text"] == problem["message"]
+
+
+def test_no_class_by_its_module_can_be_seated(served: Served) -> None:
+    for agent in ("os:system", "builder.Builder", "nobody"):
+        seats = [{"kind": "here"}, {"kind": "agent", "agent": agent}]
+        answer = httpx.post(f"{served.url}/api/tables", json={"mode": "base", "seats": seats})
+        assert answer.status_code == 422
+
+
+def test_agents_and_puzzles_are_listed(browser: Browser) -> None:
+    agents = {
+        each["name"]: each["levels"] for each in browser.http.get("/api/agents").json()["agents"]
+    }
+    assert agents["random"] == []
+    assert agents["search"] == ["gentle", "steady", "sharp", "fierce"]
+    assert len(browser.http.get("/api/puzzles").json()["puzzles"]) == 52
+
+
+def test_a_seat_is_recovered_on_another_device(browser: Browser, other: Browser) -> None:
+    made = browser.make("here", "here")
+    path = f"/api/tables/{made['table']}"
+    assert other.http.post(f"{path}/seats/0/recovery").status_code == 403
+    link = browser.http.post(f"{path}/seats/0/recovery").json()
+    assert other.http.post(f"{path}/recover", json={"token": "x" * 43}).status_code == 403
+    found = other.http.post(f"{path}/recover", json={"token": link["recovery"]}).json()
+    assert found == {"number": 0, "token": None}
+    with other.sit(made["table"]) as chair:
+        assert chair.you == [0]
+
+
+def test_a_rematch_seats_everybody_again(browser: Browser, other: Browser) -> None:
+    made = browser.make("here", mode="solo")
+    path = f"/api/tables/{made['table']}/rematch"
+    dice = Random(1)
+    with browser.sit(made["table"]) as chair:
+        assert browser.http.post(path).status_code == 409
+        while chair.position["phase"] != "over":
+            chair.act(sensible(chair.position["legal"], dice))
+        assert other.http.post(path).status_code == 403
+        answer = browser.http.post(path).json()
+        assert chair.hear("rematch")["table"] == answer["table"]
+    assert browser.http.post(path).json() == answer
+    with browser.sit(answer["table"]) as chair:
+        assert chair.you == [0]
+        assert chair.act("piece I1")["type"] == "update"
+
+
+def test_the_game_file_is_refused_until_the_end(browser: Browser) -> None:
+    made = browser.make("here", "here")
+    answer = browser.http.get(f"/api/tables/{made['table']}/game")
+    assert answer.status_code == 409
+    assert answer.json()["message"] == "The game can be downloaded when it is over."
+
+
+def test_qr_codes_are_made_for_own_links_only(browser: Browser) -> None:
+    own = browser.http.post("/api/qr", json={"text": f"{browser.url}/t/x#invite=y"})
+    assert own.headers["content-type"] == "image/svg+xml"
+    assert own.text.startswith("<svg")
+    for text in ("http://evil.example/", "javascript:alert(1)", f"{browser.url}.evil.example/x"):
+        assert browser.http.post("/api/qr", json={"text": text}).status_code == 403
