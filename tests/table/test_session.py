@@ -3,6 +3,7 @@
 import pytest
 
 from projectl import Game
+from projectl.game.actions import Action
 from projectl.rules.state import Mode
 from projectl.table.config import Entry, UndoRule
 from projectl.table.refusal import Refusal
@@ -63,9 +64,12 @@ def test_an_action_is_parsed_and_checked_once(monkeypatch: pytest.MonkeyPatch) -
     table = session("here", "here")
     checked: list[object] = []
     check = Game.check
-    monkeypatch.setattr(
-        Game, "check", lambda game, action: checked.append(action) or check(game, action)
-    )
+
+    def count(game: Game, action: Action | str) -> int:
+        checked.append(action)
+        return check(game, action)
+
+    monkeypatch.setattr(Game, "check", count)
     monkeypatch.setattr(Game, "play", None)
     play(table, "piece I1")
     assert checked == ["piece I1"]

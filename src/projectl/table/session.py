@@ -9,13 +9,12 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from projectl.game.actions import action_of
 from projectl.game.game import Game
-from projectl.game.legality import explain_no_way
+from projectl.game.legality import ExplainedIllegalActionError, explain_no_way
 from projectl.game.notation import NotationError, parse_shape, parse_slot
 from projectl.rules.api import name_of
 from projectl.rules.effects import EffectKind
-from projectl.rules.errors import IllegalActionError, RulesError
+from projectl.rules.errors import RulesError
 from projectl.table import events
 from projectl.table.config import Entry, SeatConfig, SeatKind, TableConfig, UndoRule, clean_name
 from projectl.table.events import Event
@@ -130,7 +129,7 @@ class Session:
                 slot, shape = parse_slot(words[1]), parse_shape(words[2])
                 return explain_no_way(self.game.state, slot, shape)
             self.game.check(action)
-        except (Refusal, NotationError, IllegalActionError) as error:
+        except (Refusal, NotationError, ExplainedIllegalActionError) as error:
             reason: Message = error.reason
             return reason
         return Message("reason-none")
@@ -143,11 +142,10 @@ class Session:
         self._check_acts(seat, by_agent=bool(data.get("agent")))
         try:
             number = self.game.check(action)
-        except (NotationError, IllegalActionError) as error:
+        except (NotationError, ExplainedIllegalActionError) as error:
             raise Refusal("illegal", error.reason) from None
         after = self.game.copy()
-        after.play_checked(number)
-        written = str(action_of(number, self.game.mode))
+        written = str(after.play_checked(number))
         return Change(self._entry("act", seat, at, action=written, **data), after)
 
     def undo(self, seat: int, seq: int, at: float, whole_turn: bool = False) -> Change:
