@@ -8,7 +8,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def test_the_pages_types_are_current() -> None:
-    written = ROOT / "page" / "src" / "protocol.ts"
+    written = ROOT / "page" / "src" / "net" / "protocol.ts"
     assert written.read_text() == typescript.write(), (
-        "run: python -m projectl.web.typescript > page/src/protocol.ts"
+        "run: python -m projectl.web.typescript > page/src/net/protocol.ts"
     )

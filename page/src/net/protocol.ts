@@ -19,7 +19,7 @@ export type Level = "gentle" | "steady" | "sharp" | "fierce";
 
 export type UndoRule = "free" | "none" | "consent";
 
-export type ErrorCode = "malformed" | "stale" | "illegal" | "not_your_turn" | "not_your_seat" | "not_started" | "not_allowed" | "not_kept" | "busy" | "too_fast" | "too_large" | "closed";
+export type ErrorCode = "malformed" | "stale" | "illegal" | "not_your_turn" | "not_your_seat" | "not_started" | "not_allowed" | "not_kept" | "busy" | "too_fast" | "too_large";
 
 /** Play an action, in notation; `seq` is the last one the client saw. */
 export interface Act {

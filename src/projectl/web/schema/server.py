@@ -20,7 +20,6 @@ ErrorCode = Literal[
     "busy",
     "too_fast",
     "too_large",
-    "closed",
 ]
 
 
