@@ -85,7 +85,7 @@ class Table:
         while self.messages[player].get("seq", -1) < seq:
             message = json.loads(await self.sockets[player].recv())
             if message["type"] == "error":
-                raise RuntimeError(message["message"])
+                raise RuntimeError(message["reason"]["text"])
             if message["type"] in ("snapshot", "update"):
                 self.messages[player] = message
 
@@ -127,8 +127,8 @@ class Load:
         self.http = httpx.AsyncClient(base_url=url, timeout=60.0)
         self.tables: list[Table] = []
 
-    async def search(self, size: int) -> None:
-        """Open tables until there are so many."""
+    async def open_tables(self, size: int) -> None:
+        """Open tables until there are this many."""
         while len(self.tables) < size:
             fresh = [Table() for _ in range(min(10, size - len(self.tables)))]
             await asyncio.gather(*(table.open(self.url, self.http) for table in fresh))
@@ -188,13 +188,13 @@ def page_weight() -> dict[str, int]:
 async def run_load(url: str, process: int, seconds: float) -> dict[str, Any]:
     """All measurements."""
     load = Load(url)
-    await load.search(1)
+    await load.open_tables(1)
     await load.measure(1.0, 0.0, 1)  # everything is loaded once
     before, opened = memory_of(process), len(load.tables)
     steps, held = [], 0
     per_table = 0.0
     for size in STEPS:
-        await load.search(size)
+        await load.open_tables(size)
         times = await load.measure(seconds, THINKING, size)
         worst = percentile(times, 0.99)
         step = {

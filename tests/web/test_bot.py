@@ -1,4 +1,4 @@
-"""The example bot of the docs plays a whole game through the same doors as everybody."""
+"""The example bot of the docs plays a whole game through the same API as everybody."""
 
 import importlib.util
 from pathlib import Path

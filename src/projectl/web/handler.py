@@ -13,7 +13,7 @@ from projectl.web.schema import client, server
 from projectl.web.schema.message import wire_message
 
 LONGEST_PROBLEM = 200
-# After these the client's picture of the table may be wrong.
+# After these the client may have an outdated position.
 FOLLOWED_BY_SNAPSHOT = ("stale", "illegal", "not_kept")
 
 

@@ -170,7 +170,7 @@ async def make_invite(table: TableId, seat: SeatId, request: Request) -> http.Ne
 
 @router.post("/tables/{table}/rematch", responses=answers(404, 409))
 async def rematch(table: TableId, request: Request, response: Response) -> http.RematchTable:
-    """The next table, made by the first who asks; everybody who asks gets their seats there."""
+    """The next table, made for the first request; each client gets its seats there."""
     server_state = state_of(request)
     found = await table_of(request, table)
     seats = sorted(held_by(request, found))

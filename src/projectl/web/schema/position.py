@@ -160,7 +160,7 @@ class OutcomeState(Part):
 
 
 class Position(Part):
-    """The whole board. `legal` is there only for who holds the seat to act."""
+    """The whole board. `legal` is there only for the holder of the seat to act."""
 
     mode: ModeName
     difficulty: DifficultyName | None
