@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from projectl.agents.hosting import timeout_fault
 from projectl.table.agent_pool import AgentPoolError
 from projectl.table.config import UndoRule
 from projectl.table.log_writer import WriteError
@@ -17,6 +18,7 @@ from projectl.table.notifications import (
 from projectl.table.refusal import Refusal
 from projectl.table.session import Change, Session
 from projectl.table.tokens import Purpose
+from projectl.texts import Message
 from table.sittings import make, registry, run, until
 
 
@@ -128,9 +130,10 @@ def test_a_simpler_agent_moves_when_one_fails_and_the_log_says_so(
         async with registry(tmp_path) as home:
 
             async def choose(_table: str, _seat: int, spec: object, *_rest: object) -> str:
-                if str(spec).startswith("search"):
-                    raise AgentPoolError("no answer after 10 s")
-                return "nonsense"
+                late = str(spec).startswith("search")
+                raise AgentPoolError(
+                    timeout_fault(10) if late else Message("fault-notation", text="nonsense")
+                )
 
             monkeypatch.setattr(home.pool, "choose", choose)
             table = await make(home, "search", "here")

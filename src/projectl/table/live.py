@@ -288,17 +288,12 @@ class LiveTable(Generic[Listener]):
         view = self.session.game.view(seat)
         if len(view.legal) == 1:
             return str(view.legal[0]), False
-        legal = {str(action) for action in view.legal}
         for asked in dict.fromkeys((spec, FALLBACK)):
             try:
-                action = await self.pool.choose(self.id, seat, asked, seed, view)
-                if action in legal:
-                    return action, asked is not spec
-                why = "it chose what is not legal"
+                return await self.pool.choose(self.id, seat, asked, seed, view), asked is not spec
             except AgentPoolError as error:
-                why = str(error)
-            details = {"table": self.id, "seat": seat, "agent": str(asked), "why": why}
-            log.warning("agent failed", extra=details)
+                details = {"table": self.id, "seat": seat, "agent": str(asked), "why": str(error)}
+                log.warning("agent failed", extra=details)
         chance = make_agent("random", seed)  # the last resort: dice take no time
         return str(chance.choose(view)), True
 

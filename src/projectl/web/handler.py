@@ -6,7 +6,6 @@ from pydantic import ValidationError
 
 from projectl.table.refusal import Refusal
 from projectl.texts import Listing, Message
-from projectl.texts.message import message_from_json
 from projectl.web.broadcast import WebTable
 from projectl.web.connection import POLICY, TOO_LARGE, Connection, text_of
 from projectl.web.schema import client, server
@@ -146,15 +145,7 @@ class MessageHandler:
         except Refusal as refusal:
             self.refuse(refusal.code, refusal.reason)
             return
-        found = [
-            server.HintTurn(
-                actions=turn["actions"],
-                change=turn["change"],
-                margin=turn["margin"],
-                reason=wire_message(message_from_json(turn["reason"])),
-            )
-            for turn in turns
-        ]
+        found = [server.HintTurn.model_validate(turn) for turn in turns]
         self.connection.push(text_of(server.Hint(seq=seq, seat=message.seat, turns=found)))
 
 
