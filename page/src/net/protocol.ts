@@ -330,7 +330,7 @@ export interface Pong {
   seq: number;
 }
 
-/** The whole board. `legal` is there only for who holds the seat to act. */
+/** The whole board. `legal` is there only for the holder of the seat to act. */
 export interface Position {
   mode: Mode;
   difficulty: Difficulty | null;
