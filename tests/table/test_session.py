@@ -53,7 +53,7 @@ def test_somebody_leaving_does_not_make_an_action_stale() -> None:
 
 def test_an_illegal_action_is_refused_with_the_reason() -> None:
     table = session("here", "here")
-    with pytest.raises(Refusal, match="No Master is open") as refused:
+    with pytest.raises(Refusal, match="after 3 more actions") as refused:
         table.act(table.game.player, "done", 0, 0.0)
     assert refused.value.reason == Message("reason-nothing-to-end", count=3)
     with pytest.raises(Refusal, match=r"There is no action .fly"):
