@@ -1,0 +1,144 @@
+# The arena: why an agent forfeits, and the report of a tournament.
+
+# Faults: what an agent did instead of choosing a legal action. The agent is named before, as in
+# "forfeit: `my:Agent` as seat 2, action 17: raised …". $error, $type and $text are not translated.
+fault-raised = помилка { $error }
+fault-setup = під час підготовки: помилка { $error }
+fault-text = повертає текст { $text }, а бот має повертати дію
+fault-type = повертає { $type }, а це не дія
+fault-notation = вибирає «{ $text }», а це не дія
+fault-illegal = вибирає «{ $action }», а ця дія неможлива: { $reason }
+fault-no-answer = надсилає відповідь, яка нею не є
+fault-timeout = не відповідає вже { $seconds } с, тому його зупинено
+fault-exit = завершує свій процес із кодом { $status }
+fault-signal = його процес завершено сигналом { $signal }
+fault-lost = його процес утрачено або з’єднання закрито
+fault-closed = його не запитано: пул ботів закрито
+fault-overrun =
+    витрачає { NUMBER($spent, minimumFractionDigits: 2) } с на хід, для якого є { $budget } с (--strict-time)
+
+arena-forfeit =
+    технічна поразка: `{ $agent }` на місці { $seat }, дія { $action }: { $reason } [роздача { $deal }, гра { $game }]
+arena-void = не зараховано: роздача { $deal }, гра { $game } ({ $agents }): { $reason }
+arena-void-worker =
+    { $times ->
+        [one] її процес переривався { $times } раз
+        [few] її процес переривався { $times } рази
+        [many] її процес переривався { $times } разів
+       *[other] її процес переривався { $times } раза
+    }
+
+# The game that was played
+arena-game-solo = { $mode }, { $difficulty }
+arena-game =
+    { $mode }, { $seats ->
+        [one] { $seats } місце
+        [few] { $seats } місця
+        [many] { $seats } місць
+       *[other] { $seats } місця
+    }
+
+# Tables
+arena-agent = бот
+arena-seats = місця
+arena-games = ігри
+arena-won = перемоги
+arena-tied = нічиї
+arena-lost = поразки
+arena-win-rate = частка перемог, 95 %
+arena-elo = Elo, 95 %
+arena-score = очки
+arena-mastermind = ШІ
+arena-margin = різниця
+arena-rounds = раунди
+arena-a-move = на дію
+arena-slowest = найдовше
+arena-late = запізно
+arena-forfeits = техпоразки
+arena-against = частка перемог проти
+
+arena-seconds = { $seconds } с
+arena-milliseconds = { $milliseconds } мс
+
+# How to read them
+arena-note-intervals = Інтервал частки перемог — за Вілсоном; перемогу, яку ділять k гравців, рахують як 1/k.
+arena-note-elo = Elo — відносно { $agent }, за методом найбільшої правдоподібності.
+arena-note-seatings = Кожну роздачу грають двічі, міняючись місцями.
+arena-note-pairings =
+    У парі один бот сидить на одному місці, а інший — на решті ({ $others }), і так по черзі для кожного місця: рівна частка перемог — { $even }. У перехресній таблиці — сторона рядка проти сторони стовпця; сторона з кількома місцями перемагає, якщо перемагає хоч одне з них.
+
+# The verdict of a sequential test
+arena-sprt-open =
+    SPRT [{ $low }, { $high }] { $one } проти { $other }: не вирішено (логарифм відношення { NUMBER($ratio, minimumFractionDigits: 2) }, межі від { NUMBER($lower, minimumFractionDigits: 2) } до { NUMBER($upper, minimumFractionDigits: 2) })
+arena-sprt-decided =
+    SPRT [{ $low }, { $high }] { $one } проти { $other }: вирішено після { $deals ->
+        [one] { $deals } роздачі
+        [few] { $deals } роздач
+        [many] { $deals } роздач
+       *[other] { $deals } роздачі
+    }, { $better } Elo підходить краще, ніж { $worse }
+
+# The page
+arena-title = Арена: { $agents }
+arena-kicker = арена projectl
+arena-many-agents =
+    { $count ->
+        [one] { $count } бот
+        [few] { $count } боти
+        [many] { $count } ботів
+       *[other] { $count } бота
+    }
+# $kind: round-robin, gauntlet or solo
+arena-summary =
+    { $games ->
+        [one] { $games } гра
+        [few] { $games } гри
+        [many] { $games } ігор
+       *[other] { $games } гри
+    } ({ $game }){ $forfeited ->
+        [0] { "" }
+       *[other] , технічних поразок: { $forfeited }
+    }; { $kind ->
+        [solo] наодинці проти ШІ
+        [gauntlet] перший бот проти кожного
+       *[round-robin] кожен із кожним
+    }{ $finished ->
+        [yes] .
+       *[no] , не завершено.
+    }
+arena-results = Результати
+arena-forfeits-heading = Технічні поразки
+arena-config = Налаштування
+arena-cross = Частка перемог: рядок проти стовпця
+arena-plot-solo = Частка перемог проти ШІ, з інтервалами 95 %
+arena-plot-elo = Elo відносно { $agent }, з інтервалами 95 %
+arena-plot-points = Очки за гру
+arena-plot-rates = Частка перемог від гри до гри
+arena-plot-mean = у середньому { $mean }
+arena-plot-bar =
+    { $points ->
+        [one] { $points } очко, ігор: { $games }
+        [few] { $points } очки, ігор: { $games }
+        [many] { $points } очок, ігор: { $games }
+       *[other] { $points } очка, ігор: { $games }
+    }
+arena-plot-bar-range = очки від { $first } до { $last }, ігор: { $games }
+arena-plot-games = ігри
+arena-nobody-forfeited = Технічних поразок немає.
+arena-more-forfeits = Ще { $count } — у games.csv.
+arena-config-agents = боти
+arena-config-game = гра
+arena-config-games = ігор на пару
+arena-config-games-value =
+    { $games } ({ $deals ->
+        [one] { $deals } роздача
+        [few] { $deals } роздачі
+        [many] { $deals } роздач
+       *[other] { $deals } роздачі
+    })
+arena-config-seed = зерно
+arena-config-limit = ліміт на дію
+arena-config-late = ходи понад відведений час
+arena-config-late-forfeit = технічна поразка
+arena-config-late-counted = рахуються
+arena-again = Щоб зіграти так само ще раз
