@@ -1,0 +1,136 @@
+# The arena: why an agent forfeits, and the report of a tournament.
+
+# Faults: what an agent did instead of choosing a legal action. The agent is named before, as in
+# "forfeit: `my:Agent` as seat 2, action 17: raised …". $error, $type and $text are not translated.
+# Here: forfeit = derrota por falta; deal = embaralhamento; pairing = confronto; win rate = taxa de vitória
+fault-raised = lançou { $error }
+fault-setup = lançou { $error } ao ser preparado
+fault-text = retornou o texto { $text }; um robô retorna uma ação
+fault-type = retornou { $type }, que não é uma ação
+fault-notation = escolheu “{ $text }”, que não é uma ação
+fault-illegal = escolheu “{ $action }”, o que não é possível: { $reason }
+fault-no-answer = enviou uma resposta que não é resposta
+fault-timeout = não tinha respondido após { $seconds } s e foi interrompido
+fault-exit = encerrou seu processo, com código de saída { $status }
+fault-signal = teve o processo encerrado por { $signal }
+fault-lost = perdeu seu processo ou fechou a conexão
+fault-closed = não foi consultado: o grupo de robôs está fechado
+fault-overrun =
+    levou { NUMBER($spent, minimumFractionDigits: 2) } s em um turno de { $budget } s (--strict-time)
+
+arena-forfeit =
+    falta: `{ $agent }` no lugar { $seat }, ação { $action }: { $reason } [embaralhamento { $deal }, partida { $game }]
+arena-void = anulada: embaralhamento { $deal }, partida { $game } ({ $agents }): { $reason }
+arena-void-worker =
+    { $times ->
+        [one] o processo da partida foi encerrado { $times } vez
+       *[other] o processo da partida foi encerrado { $times } vezes
+    }
+
+# The game that was played
+arena-game-solo = { $mode }, { $difficulty }
+arena-game =
+    { $mode }, { $seats ->
+        [one] { $seats } lugar
+       *[other] { $seats } lugares
+    }
+
+# Tables
+arena-agent = robô
+arena-seats = lugares
+arena-games = partidas
+arena-won = vitórias
+arena-tied = empates
+arena-lost = derrotas
+arena-win-rate = taxa de vitória, 95 %
+arena-elo = Elo, 95 %
+arena-score = pontos
+arena-mastermind = adversário
+arena-margin = margem
+arena-rounds = rodadas
+arena-a-move = por ação
+arena-slowest = mais lenta
+arena-late = atrasos
+arena-forfeits = faltas
+arena-against = taxa de vitória contra
+
+arena-seconds = { $seconds } s
+arena-milliseconds = { $milliseconds } ms
+
+# How to read them
+arena-note-intervals = O intervalo da taxa de vitória é o de Wilson; uma vitória compartilhada por k conta 1/k.
+arena-note-elo = O Elo é relativo a { $agent }, por máxima verossimilhança.
+arena-note-seatings = Cada embaralhamento é jogado com as duas ordens de lugares.
+arena-note-pairings =
+    Um confronto é um robô entre { $others } do outro, passando por todos os lugares: a taxa de vitória do equilíbrio é { $even }. A tabela cruzada põe o lado da linha contra o da coluna; o lado com vários lugares vence se um deles vencer.
+
+# The verdict of a sequential test
+arena-sprt-open =
+    SPRT [{ $low }, { $high }] { $one } contra { $other }: sem decisão (log da razão { NUMBER($ratio, minimumFractionDigits: 2) }, entre { NUMBER($lower, minimumFractionDigits: 2) } e { NUMBER($upper, minimumFractionDigits: 2) })
+arena-sprt-decided =
+    SPRT [{ $low }, { $high }] { $one } contra { $other }: decidido após { $deals ->
+        [one] { $deals } embaralhamento
+       *[other] { $deals } embaralhamentos
+    }, { $better } Elo se ajusta melhor que { $worse }
+
+# The page
+arena-title = Arena: { $agents }
+arena-kicker = projectl arena
+arena-many-agents =
+    { $count ->
+        [one] { $count } robô
+       *[other] { $count } robôs
+    }
+# $kind: round-robin, gauntlet or solo
+arena-summary =
+    { $games ->
+        [one] { $games } partida ({ $game })
+       *[other] { $games } partidas ({ $game })
+    }{ $forfeited ->
+        [0] { "" }
+        [one] , { $forfeited } perdida por falta
+       *[other] , { $forfeited } perdidas por falta
+    }; { $kind ->
+        [solo] sozinho contra o adversário
+        [gauntlet] o primeiro robô contra cada um dos outros
+       *[round-robin] todos contra todos
+    }{ $finished ->
+        [yes] .
+       *[no] , não concluído.
+    }
+arena-results = Resultados
+arena-forfeits-heading = Derrotas por falta
+arena-config = Configuração
+arena-cross = Taxa de vitória da linha contra a coluna
+arena-plot-solo = Taxa de vitória contra o adversário, com intervalos de 95 %
+arena-plot-elo = Elo relativo a { $agent }, com intervalos de 95 %
+arena-plot-points = Pontos por partida
+arena-plot-rates = Taxa de vitória ao longo das partidas
+arena-plot-mean = média { $mean }
+arena-plot-bar =
+    { $points ->
+        [one] { $points } ponto: { $games }
+       *[other] { $points } pontos: { $games }
+    }
+arena-plot-bar-range = { $first } a { $last } pontos: { $games }
+arena-plot-games = partidas
+arena-nobody-forfeited = Ninguém perdeu uma partida por falta.
+arena-more-forfeits =
+    { $count ->
+        [one] Mais { $count } está em games.csv.
+       *[other] Mais { $count } estão em games.csv.
+    }
+arena-config-agents = robôs
+arena-config-game = jogo
+arena-config-games = partidas por confronto
+arena-config-games-value =
+    { $games } ({ $deals ->
+        [one] { $deals } embaralhamento
+       *[other] { $deals } embaralhamentos
+    })
+arena-config-seed = semente
+arena-config-limit = limite por ação
+arena-config-late = turnos além do tempo
+arena-config-late-forfeit = derrota por falta
+arena-config-late-counted = são contados
+arena-again = Para jogar de novo
