@@ -2,13 +2,13 @@
 
 end-counting = Contando os pontos…
 end-you-won = Você venceu!
-end-won = { $winners } venceu
-end-shared = Vitória compartilhada: { $winners }
+end-won = { $name } venceu
+end-shared = Vitória compartilhada: { $names }
 end-mastermind = O adversário venceu
-reason-black-deck-empty = A pilha preta acabou e houve mais uma rodada.
-reason-deck-empty = A pilha acabou e houve mais uma rodada.
-reason-idle-rounds = Por cinco rodadas ninguém pegou um quebra-cabeça nem colocou uma peça.
-reason-last-tile = A última ficha saiu.
+ended-black-deck-empty = A pilha preta acabou e houve mais uma rodada.
+ended-deck-empty = A pilha acabou e houve mais uma rodada.
+ended-idle-rounds = Por cinco rodadas ninguém pegou um quebra-cabeça nem colocou uma peça.
+ended-last-tile = A última ficha saiu.
 decided-coins = Empate em pontos: o número de moedas decidiu.
 decided-puzzles = Empate em pontos: o número de quebra-cabeças completos decidiu.
 decided-pieces = Empate em pontos e quebra-cabeças: o número de peças decidiu.
@@ -19,23 +19,20 @@ cost-touches =
        *[other] −{ $count } pelos ajustes
     }
 cost-unfinished = −{ $count } por quebra-cabeças incompletos
-score-small =
-    { $puzzles ->
-        [one] { $puzzles } quebra-cabeça
-       *[other] { $puzzles } quebra-cabeças
-    }, { $pieces ->
-        [one] { $pieces } peça
-       *[other] { $pieces } peças
-    }
 score-puzzles =
-    { $puzzles ->
-        [one] { $puzzles } quebra-cabeça
-       *[other] { $puzzles } quebra-cabeças
+    { $count ->
+        [one] { $count } quebra-cabeça
+       *[other] { $count } quebra-cabeças
+    }
+score-pieces =
+    { $count ->
+        [one] { $count } peça
+       *[other] { $count } peças
     }
 score-coins =
-    , { $coins ->
-        [one] { $coins } moeda
-       *[other] { $coins } moedas
+    { $count ->
+        [one] { $count } moeda
+       *[other] { $count } moedas
     }
 rematch = Jogar de novo
 look-at-board = Ver o tabuleiro

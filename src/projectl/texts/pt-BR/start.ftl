@@ -28,13 +28,11 @@ title = Project L
 title-your-turn = ● Sua vez · Project L
 tagline = Complete quebra-cabeças, ganhe peças melhores, encare quebra-cabeças mais difíceis.
 play = Jogar
-play-words = Você contra um robô sensato, agora mesmo.
+play-words = Você contra um robô prudente, agora mesmo.
 you = Você
 friend = Amigo
-nobody = ninguém ainda
-none = nada
-and = { " e " }
 close = Fechar
+language = Idioma
 your-name = Seu nome
 
 setup-title = Ou monte uma mesa
@@ -75,9 +73,16 @@ agent-name =
         [random] Dado
        *[other] { $agent }
     }
-level-gentle = manso
-level-steady = sensato
-level-sharp = esperto
+agent-title =
+    { $level ->
+        [gentle] { agent-name }, gentil
+        [steady] { agent-name }, prudente
+        [sharp] { agent-name }, sagaz
+       *[fierce] { agent-name }, feroz
+    }
+level-gentle = gentil
+level-steady = prudente
+level-sharp = sagaz
 level-fierce = feroz
 
 undo-title = Desfazer
@@ -96,7 +101,8 @@ undo-rule =
 open-table = Abrir a mesa
 
 join-title = Há um lugar reservado para você
-join-words = { $mode }. À mesa: { $names }.
+join-words = Jogo: { $mode }. À mesa: { $names }.
+join-words-alone = Jogo: { $mode }. Ainda não há ninguém à mesa.
 join = Sentar
 recover-title = Que bom ter você de volta
 recover = Voltar ao meu lugar

@@ -1,4 +1,4 @@
-# The table: names of its parts, buttons, what to do, and why something is not possible.
+# The table: names of its parts, buttons, what to do, and what stands in the way besides the rules.
 
 the-table = A mesa
 loading = Procurando a mesa…
@@ -27,11 +27,6 @@ actions-left =
     { $count ->
         [one] { $count } ação restante
        *[other] { $count } ações restantes
-    }
-task-act =
-    { $count ->
-        [1] resta uma ação
-       *[other] restam { $count } ações
     }
 task-held =
     { $fits ->
@@ -127,37 +122,27 @@ deck-label =
         }
     }
 card-label =
-    { $place }: quebra-cabeça { $colour ->
-        [white] branco
-       *[black] preto
-    } { $name }, { $points ->
-        [one] { $points } ponto
-       *[other] { $points } pontos
-    }, recompensa { $reward }, { $squares ->
-        [one] { $squares } casa
-       *[other] { $squares } casas
-    }.
+    { $colour ->
+        [white] { $place }: quebra-cabeça branco { $name }. Pontos: { $points }. Recompensa: { $reward }. Casas: { $squares }.
+       *[black] { $place }: quebra-cabeça preto { $name }. Pontos: { $points }. Recompensa: { $reward }. Casas: { $squares }.
+    }
 place-empty = { $place }: vazia
 mastermind-wants = O adversário está de olho neste.
 next-for-it = próximo
 slot-label =
-    Espaço { $slot }: quebra-cabeça { $name }, { $points ->
-        [one] { $points } ponto
-       *[other] { $points } pontos
-    }, recompensa { $reward }. Vazias: { $left }. Nele: { $laid }.
-slot-label-short =
-    Espaço { $slot }: quebra-cabeça { $name }, { $points ->
-        [one] { $points } ponto
-       *[other] { $points } pontos
-    }, vazias: { $left }
+    { $count ->
+        [0] Espaço { $slot }: quebra-cabeça { $name }. Pontos: { $points }. Recompensa: { $reward }. Vazias: { $left }. Nenhuma peça nele.
+       *[other] Espaço { $slot }: quebra-cabeça { $name }. Pontos: { $points }. Recompensa: { $reward }. Vazias: { $left }. Nele: { $laid }.
+    }
+slot-label-short = Espaço { $slot }: quebra-cabeça { $name }. Pontos: { $points }. Vazias: { $left }.
 slot-free = Espaço { $slot }: livre
 slot-free-short = espaço { $slot }
 reserve-label =
-    { $shape }, { $left } na reserva{ $use ->
-        [take] . Pegue uma
-        [exchange] . Troque por ela
-        [reward] . Escolha como recompensa
-       *[none] { "" }
+    { $use ->
+        [take] { $shape }, { $left } na reserva. Pegue uma.
+        [exchange] { $shape }, { $left } na reserva. Troque por ela.
+        [reward] { $shape }, { $left } na reserva. Escolha como recompensa.
+       *[none] { $shape }, { $left } na reserva.
     }
 reserve-take = Pegar { $shape }: uma ação
 reserve-exchange = Trocar { $give } por { $shape }
@@ -165,20 +150,18 @@ reserve-reward = Escolher { $shape } como recompensa
 supply-label = { $shape }, você tem { $count }
 supply-counts = Suprimento de { $name }: { $pieces }
 no-pieces = sem peças
-coins-label =
-    { $available ->
-        [one] { $available } moeda para gastar
-       *[other] { $available } moedas para gastar
-    }, { $pending ->
-        [one] { $pending } pendente
-       *[other] { $pending } pendentes
-    } até o fim do turno
+supply-counts-none = Suprimento de { $name }: sem peças
+coins-label = Moedas para gastar: { $available }; pendentes até o fim do turno: { $pending }.
 pile-label =
     { $count ->
         [one] { $count } quebra-cabeça completo
        *[other] { $count } quebra-cabeças completos
     }
-touches-cost = −{ $count } pelos ajustes
+touches-cost =
+    { $count ->
+        [1] −1 por um ajuste
+       *[other] −{ $count } pelos ajustes
+    }
 locks =
     { $count ->
         [0] livre
@@ -192,11 +175,15 @@ holds-locks =
         [one] { $count } bloqueio na mão
        *[other] { $count } bloqueios na mão
     }
-mastermind-next = Se nada mudar, ele pega { $puzzles }.
-mastermind-next-one =
+mastermind-next =
     { $points ->
-        [one] o quebra-cabeça de { $points } ponto na posição { $place }
-       *[other] o quebra-cabeça de { $points } pontos na posição { $place }
+        [one] Se nada mudar, ele pega o quebra-cabeça de { $points } ponto na posição { $place }.
+       *[other] Se nada mudar, ele pega o quebra-cabeça de { $points } pontos na posição { $place }.
+    }
+mastermind-next-too =
+    { $points ->
+        [one] Pega também o quebra-cabeça de { $points } ponto na posição { $place }.
+       *[other] Pega também o quebra-cabeça de { $points } pontos na posição { $place }.
     }
 mastermind-next-nothing = Se nada mudar, ele não pega nada.
 stand-in = um robô segue jogando
@@ -213,27 +200,18 @@ bank =
        *[other] { $coins } moedas no banco
     }
 tiles-over = Nenhuma ficha paga mais nada.
-tile-now =
-    { $when ->
-        [blue] Fim do turno: uma moeda por { $pays }
-       *[pink] Na hora: uma moeda por { $pays }
-    }
 tile-now-down = A ficha está virada para baixo: não paga nada.
 tile-gone = Ficha { $round }: já saiu
-tile-down = Ficha { $round }: virada para baixo, não paga nada
-tile-words =
-    { $when ->
-        [blue] Rodada { $round }, no fim do turno: uma moeda por { $pays }
-       *[pink] Rodada { $round }, na hora: uma moeda por { $pays }
-    }
-pays-placing = cada { $shapes } que você colocar
-pays-mastering = cada peça de uma Ação de Mestre
-pays-completing = completar um quebra-cabeça
-pays-taking = pegar um quebra-cabeça
-pays-trading = pegar I1 ou trocar
-pays-pieces = cada { $shapes } que você tiver
-pays-kinds = cada tipo que você tiver entre { $shapes }
-pays-puzzles = cada quebra-cabeça incompleto
+tile-down = Ficha { $round }: virada para baixo, letra { $set }, não paga nada
+tile-round = Rodada { $round }. { $pays }
+pays-placing = Na hora: uma moeda por colocar { $shapes }
+pays-mastering = Na hora: uma moeda por peça de uma Ação de Mestre
+pays-completing = Na hora: uma moeda por completar um quebra-cabeça
+pays-taking = Na hora: uma moeda por pegar um quebra-cabeça
+pays-trading = Na hora: uma moeda por pegar ou trocar uma peça
+pays-pieces = Fim do turno: uma moeda para cada { $shapes } que você tiver
+pays-kinds = Fim do turno: uma moeda por tipo que você tiver entre { $shapes }
+pays-puzzles = Fim do turno: uma moeda por quebra-cabeça incompleto
 pays-short-placing = colocar
 pays-short-mastering = Mestre
 pays-short-completing = completar
@@ -244,50 +222,30 @@ pays-short-kinds = tipos
 pays-short-puzzles = incompl.
 
 # A piece in hand, spoken
-held-picked =
-    { $shape } na mão. { $fits ->
-        [0] Não encaixa em lugar nenhum agora.
-        [1] Encaixa no espaço { $slots }.
-       *[other] Encaixa nos espaços { $slots }.
-    }{ $exchanges ->
-        [0] { "" }
-       *[other] { " " }Pode ser trocada na reserva.
+held-fits =
+    { $count ->
+        [one] { $shape } na mão. Encaixa no espaço { $slots }.
+       *[other] { $shape } na mão. Encaixa nos espaços { $slots }.
     }
+held-fits-or-exchange =
+    { $count ->
+        [one] { $shape } na mão. Encaixa no espaço { $slots }. Pode ser trocada na reserva.
+       *[other] { $shape } na mão. Encaixa nos espaços { $slots }. Pode ser trocada na reserva.
+    }
+held-exchange = { $shape } na mão. Não encaixa em lugar nenhum agora. Pode ser trocada na reserva.
 held-over = { $shape } no espaço { $slot }: { $cells }
 held-no-fit = { $shape } não encaixa no espaço { $slot }.
 held-no-other-way = Não encaixa de outro jeito aqui.
 held-edge = Não dá para ir além nessa direção.
 held-dropped = { $shape } devolvida.
 
-# Why not
+# Why not, besides the rules
 why-loading = A mesa ainda não carregou.
-why-over = A partida acabou.
 why-spectator = Você está assistindo.
 why-not-started = A partida começa quando todo mundo chegar.
 why-stand-in = Um robô está jogando por você; volte ao seu lugar primeiro.
 why-busy = Um momento…
 why-not-your-turn = É a vez de { $name }.
-why-reward = Primeiro escolha uma peça no lugar de { $shape }.
-why-master = Na Ação de Mestre você só coloca peças; encerre-a primeiro.
-why-touch = Ajustes finais: agora só dá para colocar peças.
-why-no-actions = Nenhuma ação restante; compre uma ou encerre o turno.
-why-place-empty = Não há quebra-cabeça aqui.
-why-slots-full = Seus quatro espaços estão ocupados; complete um quebra-cabeça primeiro.
-why-reserve-none = A reserva não tem { $shape }.
-why-same-shape = Você já está com { $shape } na mão.
-why-too-large = { $get } está mais de um passo acima de { $give }.
-why-not-direct = Peças maiores vêm por troca ou como recompensa: primeiro pegue na mão uma das suas.
-why-not-now = Não é possível agora.
-why-none-of = Você não tem { $shape }.
-why-fits-nowhere = { $shape } não encaixa em lugar nenhum nem pode ser trocada agora.
-why-master-used = Você já usou sua Ação de Mestre neste turno.
-why-master-no-fit = A Ação de Mestre coloca pelo menos uma peça, e nenhuma das suas encaixa.
-why-coins =
-    { $coins ->
-        [0] Uma ação custa duas moedas; você não tem nenhuma para gastar.
-        [1] Uma ação custa duas moedas; você só tem uma para gastar.
-       *[other] Uma ação custa duas moedas; você tem { $coins } para gastar.
-    }
 why-undo-none = Nesta mesa nada é desfeito.
 why-undo-others = Só quem jogou por último pode desfazer.
 why-undo-revealed = Nada para desfazer: uma carta foi revelada ou o turno acabou de começar.
@@ -306,9 +264,9 @@ copy = Copiar
 copied = Copiado
 qr-alt = O link como código QR
 spectate-link = Link para assistir
-spectate-title = Quem tiver este link pode assistir
+share-spectate = Quem tiver este link pode assistir
 recovery-link = Meu lugar em outro aparelho
-recovery-title = Este link é o seu lugar: guarde-o só para você
+share-recovery = Este link é o seu lugar: guarde-o só para você
 rename = Salvar
 leave = Sair, um robô segue jogando
 come-back = Voltar ao meu lugar
@@ -327,17 +285,12 @@ refuse = Melhor não
 rematch-there = A próxima partida está pronta.
 rematch-go = Ir para lá
 
-# Errors by their code
+# What the server cannot tell
 error-offline = O servidor não responde.
-error-stale = Tarde demais; a mesa já mudou.
-error-not_your_turn = Não é a sua vez.
-error-not_your_seat = Este não é o seu lugar.
-error-not_started = A partida ainda não começou.
-error-too_fast = Rápido demais; um momento.
 
 # Actions in a hint
 do-take = pegar { $first }
-do-piece = pegar uma { $first }
+do-piece = pegar { $first }
 do-upgrade = trocar { $first } por { $second }
 do-place = { $second } no espaço { $first } ({ $cells })
 do-master = Ação de Mestre
@@ -349,3 +302,38 @@ do-pass = passar
 
 # Where one is, in the header
 where = { $mode } · { $round }
+
+# What happened at the table, besides the game
+log-undo =
+    { $person ->
+        [you] { $actions ->
+            [1] Você desfez uma ação.
+           *[other] Você desfez { $actions } ações.
+        }
+       *[other] { $actions ->
+            [1] { $name } desfez uma ação.
+           *[other] { $name } desfez { $actions } ações.
+        }
+    }
+log-join =
+    { $person ->
+        [you] Você se sentou.
+       *[other] { $name } se sentou.
+    }
+log-name =
+    { $person ->
+        [you] Agora seu nome é { $name }.
+       *[other] Alguém agora se chama { $name }.
+    }
+log-leave =
+    { $person ->
+        [you] Você saiu; um robô segue jogando.
+       *[other] { $name } saiu; um robô segue jogando.
+    }
+log-back =
+    { $person ->
+        [you] Você voltou.
+       *[other] { $name } voltou.
+    }
+log-falter = { $name } hesitou; um robô mais simples jogou.
+log-promise = As pilhas estão embaralhadas; SHA-256 da semente: { $commitment }…
