@@ -76,7 +76,7 @@ def test_two_friends_play_by_a_link_and_play_again(visitors: Visitors) -> None:
     guest.locator("[data-tool=join]").click()
     guest.wait_for_selector("[data-slots]")
     assert "#" not in guest.url
-    expect(host.locator(".server_state")).to_have_count(0)
+    expect(host.locator(".lobby")).to_have_count(0)
     expect(host.get_by_text("Grace", exact=True).first).to_be_visible()
 
     players = [Player(host, rushes=True), Player(guest, rushes=True)]

@@ -40,7 +40,7 @@ def test_a_dragged_piece_snaps_and_is_placed_where_it_is_let_go(player: Player) 
     seq = player.state("seq")
     assert player.place("I2")
     player.answered(seq)
-    expect(player.page.get_by_text("Ada placed I2 on slot 1.").first).to_be_visible()
+    expect(player.page.get_by_text("You placed I2 on slot 1").first).to_be_visible()
 
 
 def test_a_piece_let_go_beside_the_board_is_back(player: Player) -> None:
@@ -97,9 +97,9 @@ def test_exchanges_light_up_while_a_piece_is_held(player: Player) -> None:
 def test_what_is_not_possible_says_why(player: Player) -> None:
     page = player.page
     page.locator("[data-supply=O4]").hover()
-    expect(page.locator(".tip")).to_have_text("You have no O4.")
+    expect(page.locator(".tip")).to_have_text("Your supply has no O4; it has I1 and I2.")
     page.locator("[data-reserve=L4]").hover()
-    expect(page.locator(".tip")).to_contain_text("Larger pieces come by exchange")
+    expect(page.locator(".tip")).to_contain_text("larger ones come by exchange")
     page.locator("[data-tool=left]").click(force=True)
     assert "Pick up a piece first." in spoken(page)
 

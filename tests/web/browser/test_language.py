@@ -1,0 +1,103 @@
+"""The page in five languages: the browser's at first, changed in mid-game, remembered."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from projectl.texts import LANGUAGES, words_in
+from web.browser.conftest import PHONE, Visitors
+from web.browser.player import Player
+from web.browser.test_pages import MODES, check_in_sight
+
+SCREENS = {"desktop": {"width": 1280, "height": 720}, "tablet": {"width": 820, "height": 1180}}
+# Buttons whose words leave the button, or that lie over another one.
+CROWDED = """() => {
+    const all = [...document.querySelectorAll('button, a.button, select')]
+        .filter(e => e.checkVisibility() && !e.closest('.grip') && !e.matches('.veil'))
+        .map(e => ({ e, box: e.getBoundingClientRect() }));
+    const wide = all.filter(({ e }) => e.matches('.button') && e.scrollWidth > e.clientWidth + 1);
+    const over = all.filter(({ e, box }) => all.some(other => other.e !== e
+        && !other.e.contains(e) && !e.contains(other.e)
+        && Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left) > 2
+        && Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top) > 2));
+    return [...wide, ...over].map(({ e }) => e.outerHTML.slice(0, 160));
+}"""
+
+
+def check_language(page: Page, language: str) -> None:
+    """The page says whose turn it is in a language, and is marked as being in it."""
+    expect(page.locator(".turn b").first).to_have_text(words_in(language).say("turn-yours"))
+    expect(page.locator("html")).to_have_attribute("lang", language)
+
+
+@pytest.mark.parametrize(
+    ("locale", "language"), [("uk-UA", "uk"), ("pt-PT", "pt-BR"), ("hu", "hu"), ("de-DE", "en")]
+)
+def test_the_first_visit_is_in_the_language_of_the_browser(
+    visitors: Visitors, locale: str, language: str
+) -> None:
+    page = visitors.come(locale=locale)
+    visitors.open(page)
+    play = words_in(language).say("play")
+    expect(page.locator("[data-tool=play]")).to_have_text(play)
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    expect(page.locator("[data-tool=language]")).to_have_value(language)
+
+
+def test_the_language_changes_in_mid_game_and_is_remembered(visitors: Visitors) -> None:
+    page = visitors.come()
+    visitors.sit(page, "solo", difficulty="standard")
+    player = Player(page)
+    player.play_on(1)
+    player.wait_for_turn()
+    check_language(page, "en")
+    seq, lines = player.state("seq"), page.locator(".log li").count()
+
+    page.locator("[data-tool=menu]").click()
+    page.locator("[data-tool=language]").select_option("ru")
+    check_language(page, "ru")
+    expect(page.locator(".log li")).to_have_count(lines)
+    assert player.state("seq") == seq
+    mine = words_in("ru").say("effect-piece", name="", person="you", shape="I1")
+    page.keyboard.press("Escape")
+    page.locator("[data-reserve=I1]").click()
+    player.answered(seq)
+    expect(page.locator(".log").get_by_text(mine, exact=True)).to_be_visible()
+
+    page.reload()
+    player.wait_for_turn()
+    check_language(page, "ru")
+    expect(page).to_have_title(words_in("ru").say("title-your-turn"))
+    page.locator("[data-supply=O4]").hover()
+    expect(page.locator(".tip")).to_contain_text("O4")
+    reason = words_in("ru").say("reason-no-piece", shape="O4", held="").partition("O4")[0]
+    expect(page.locator(".tip")).to_contain_text(reason.strip())
+
+
+def test_every_language_is_offered_by_its_own_name(visitors: Visitors) -> None:
+    page = visitors.come()
+    visitors.open(page)
+    names = page.locator("[data-tool=language] option").all_inner_texts()
+    assert names == list(LANGUAGES.values())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("screen", [*SCREENS, "phone"])
+def test_nothing_is_crowded_in_any_language(visitors: Visitors, screen: str, language: str) -> None:
+    options: dict[str, Any] = {"viewport": SCREENS.get(screen, PHONE), "locale": language}
+    page = visitors.come(**options)
+    visitors.open(page)
+    page.wait_for_selector("[data-seat-level='2']")
+    assert page.evaluate(CROWDED) == []
+    for mode, others, more in MODES[2:]:
+        visitors.sit(page, mode, *others, **more)
+        player = Player(page)
+        player.wait_for_turn()
+        player.play_on(3)
+        player.wait_for_turn()
+        check_in_sight(page)
+        assert page.evaluate(CROWDED) == []
+        page.locator("[data-supply][aria-disabled=false]").first.click()
+        assert page.evaluate(CROWDED) == []
+        page.keyboard.press("Escape")
