@@ -11,10 +11,12 @@ from web.browser.player import Player
 from web.browser.test_pages import MODES, check_in_sight
 
 SCREENS = {"desktop": {"width": 1280, "height": 720}, "tablet": {"width": 820, "height": 1180}}
-# Buttons whose words leave the button, or that lie over another one.
+# Buttons whose words leave the button, or that lie over another one. What scrolls does not count.
 CROWDED = """() => {
+    const sheet = document.querySelector('.side');
+    const rolls = sheet && getComputedStyle(sheet).position === 'fixed' ? '.side' : '.log';
     const all = [...document.querySelectorAll('button, a.button, select')]
-        .filter(e => e.checkVisibility() && !e.closest('.grip') && !e.matches('.veil'))
+        .filter(e => e.checkVisibility({ visibilityProperty: true }) && !e.closest(rolls))
         .map(e => ({ e, box: e.getBoundingClientRect() }));
     const wide = all.filter(({ e }) => e.matches('.button') && e.scrollWidth > e.clientWidth + 1);
     const over = all.filter(({ e, box }) => all.some(other => other.e !== e
