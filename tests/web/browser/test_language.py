@@ -1,16 +1,14 @@
 """The page in five languages: the browser's at first, changed in mid-game, remembered."""
 
-from typing import Any
-
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from projectl.texts import LANGUAGES, words_in
-from web.browser.conftest import PHONE, Visitors
+from web.browser.conftest import DESKTOP, PHONE, Visitors
 from web.browser.player import Player
 from web.browser.test_pages import MODES, check_in_sight
 
-SCREENS = {"desktop": {"width": 1280, "height": 720}, "tablet": {"width": 820, "height": 1180}}
+TABLET: ViewportSize = {"width": 820, "height": 1180}
 # Buttons whose words leave the button, or that lie over another one. What scrolls does not count.
 CROWDED = """() => {
     const sheet = document.querySelector('.side');
@@ -84,22 +82,42 @@ def test_every_language_is_offered_by_its_own_name(visitors: Visitors) -> None:
     assert names == list(LANGUAGES.values())
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("screen", [*SCREENS, "phone"])
-def test_nothing_is_crowded_in_any_language(visitors: Visitors, screen: str, language: str) -> None:
-    options: dict[str, Any] = {"viewport": SCREENS.get(screen, PHONE), "locale": language}
-    page = visitors.come(**options)
+def speak(page: Page, language: str) -> None:
+    """Choose a language as the menu remembers it, and come again."""
+    page.evaluate("language => localStorage.setItem('projectl-language', language)", language)
+    page.reload()
+
+
+def check_screens(page: Page, *, table: bool) -> None:
+    """Nothing is crowded, however large the screen is."""
+    for size in (PHONE, TABLET, DESKTOP):
+        page.set_viewport_size(size)
+        if table:
+            check_in_sight(page)
+        assert page.evaluate(CROWDED) == []
+
+
+def test_the_start_is_not_crowded_in_any_language(visitors: Visitors) -> None:
+    page = visitors.come()
     visitors.open(page)
-    page.wait_for_selector("[data-seat-level='2']")
-    assert page.evaluate(CROWDED) == []
-    for mode, others, more in MODES[2:]:
-        visitors.sit(page, mode, *others, **more)
-        player = Player(page)
+    for language in LANGUAGES:
+        speak(page, language)
+        page.wait_for_selector("[data-seat-level='2']")
+        check_screens(page, table=False)
+
+
+@pytest.mark.parametrize(("mode", "others", "more"), MODES)
+def test_a_table_is_not_crowded_in_any_language(
+    visitors: Visitors, mode: str, others: list[dict[str, str]], more: dict[str, str]
+) -> None:
+    page = visitors.come()
+    visitors.sit(page, mode, *others, **more)
+    player = Player(page)
+    player.play_on(1)
+    for language in LANGUAGES:
+        speak(page, language)
         player.wait_for_turn()
-        player.play_on(3)
-        player.wait_for_turn()
-        check_in_sight(page)
-        assert page.evaluate(CROWDED) == []
+        check_screens(page, table=True)
         page.locator("[data-supply][aria-disabled=false]").first.click()
-        assert page.evaluate(CROWDED) == []
+        check_screens(page, table=True)
         page.keyboard.press("Escape")
