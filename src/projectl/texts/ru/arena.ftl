@@ -1,0 +1,144 @@
+# The arena: why an agent forfeits, and the report of a tournament.
+
+# Faults: what an agent did instead of choosing a legal action. The agent is named before, as in
+# "forfeit: `my:Agent` as seat 2, action 17: raised …". $error, $type and $text are not translated.
+fault-raised = ошибка { $error }
+fault-setup = ошибка { $error } при подготовке
+fault-text = возвращает текст { $text }, а должен возвращать действие
+fault-type = возвращает { $type }, а это не действие
+fault-notation = выбирает «{ $text }», а это не действие
+fault-illegal = выбирает «{ $action }», а это не по правилам: { $reason }
+fault-no-answer = присылает то, что нельзя счесть ответом
+fault-timeout = за { $seconds } с ответа нет, бот остановлен
+fault-exit = завершает свой процесс с кодом { $status }
+fault-signal = процесс завершён сигналом { $signal }
+fault-lost = процесс потерян, или соединение закрыто
+fault-closed = вопрос не задан: пул ботов закрыт
+fault-overrun =
+    тратит { NUMBER($spent, minimumFractionDigits: 2) } с на ход, когда дано { $budget } с (--strict-time)
+
+arena-forfeit =
+    техническое поражение: `{ $agent }`, место { $seat }, действие { $action }: { $reason } [раздача { $deal }, партия { $game }]
+arena-void = не засчитано: раздача { $deal }, партия { $game } ({ $agents }): { $reason }
+arena-void-worker =
+    { $times ->
+        [one] её процесс прерван { $times } раз
+        [few] её процесс прерван { $times } раза
+        [many] её процесс прерван { $times } раз
+       *[other] её процесс прерван { $times } раза
+    }
+
+# The game that was played
+arena-game-solo = { $mode }, { $difficulty }
+arena-game =
+    { $mode }, { $seats ->
+        [one] { $seats } место
+        [few] { $seats } места
+        [many] { $seats } мест
+       *[other] { $seats } места
+    }
+
+# Tables
+arena-agent = бот
+arena-seats = мест
+arena-games = партий
+arena-won = побед
+arena-tied = ничьих
+arena-lost = поражений
+arena-win-rate = доля побед, 95 %
+arena-elo = Elo, 95 %
+arena-score = очки
+arena-mastermind = соперник
+arena-margin = перевес
+arena-rounds = раундов
+arena-a-move = на действие
+arena-slowest = дольше всего
+arena-late = опозданий
+arena-forfeits = тех. пораж.
+arena-against = доля побед против
+
+arena-seconds = { $seconds } с
+arena-milliseconds = { $milliseconds } мс
+
+# How to read them
+arena-note-intervals = Интервал доли побед — по Уилсону; победа, разделённая на k игроков, считается за 1/k.
+arena-note-elo = Elo — относительно { $agent }, по методу максимального правдоподобия.
+arena-note-seatings = Каждая раздача играется в обеих рассадках.
+arena-note-pairings =
+    В паре один бот играет среди { $others } экземпляров другого, по очереди на каждом месте: при равной силе доля побед — { $even }. В перекрёстной таблице сторона строки играет против стороны столбца; сторона с несколькими местами побеждает, если побеждает одно из них.
+
+# The verdict of a sequential test
+arena-sprt-open =
+    SPRT [{ $low }, { $high }] { $one } против { $other }: не решено (логарифм отношения { NUMBER($ratio, minimumFractionDigits: 2) } в пределах от { NUMBER($lower, minimumFractionDigits: 2) } до { NUMBER($upper, minimumFractionDigits: 2) })
+arena-sprt-decided =
+    SPRT [{ $low }, { $high }] { $one } против { $other }: решено после { $deals ->
+        [one] { $deals } раздачи
+        [few] { $deals } раздач
+        [many] { $deals } раздач
+       *[other] { $deals } раздачи
+    }, { $better } Elo подходит лучше, чем { $worse }
+
+# The page
+arena-title = Арена: { $agents }
+arena-kicker = арена projectl
+arena-many-agents =
+    { $count ->
+        [one] { $count } бот
+        [few] { $count } бота
+        [many] { $count } ботов
+       *[other] { $count } бота
+    }
+# $kind: round-robin, gauntlet or solo
+arena-summary =
+    { $games ->
+        [one] { $games } партия
+        [few] { $games } партии
+        [many] { $games } партий
+       *[other] { $games } партии
+    } ({ $game }){ $forfeited ->
+        [0] { "" }
+       *[other] , технических поражений: { $forfeited }
+    }; { $kind ->
+        [solo] в одиночку против соперника
+        [gauntlet] первый бот против каждого
+       *[round-robin] каждый с каждым
+    }{ $finished ->
+        [yes] .
+       *[no] , не завершено.
+    }
+arena-results = Результаты
+arena-forfeits-heading = Технические поражения
+arena-config = Настройки
+arena-cross = Доля побед строки против столбца
+arena-plot-solo = Доля побед над соперником, с интервалами 95 %
+arena-plot-elo = Elo относительно { $agent }, с интервалами 95 %
+arena-plot-points = Очки за партию
+arena-plot-rates = Доля побед по мере сыгранных партий
+arena-plot-mean = в среднем { $mean }
+arena-plot-bar =
+    { $points ->
+        [one] { $points } очко: { $games }
+        [few] { $points } очка: { $games }
+        [many] { $points } очков: { $games }
+       *[other] { $points } очка: { $games }
+    }
+arena-plot-bar-range = очки от { $first } до { $last }: { $games }
+arena-plot-games = партий
+arena-nobody-forfeited = Технических поражений нет.
+arena-more-forfeits = Ещё { $count } — в games.csv.
+arena-config-agents = боты
+arena-config-game = игра
+arena-config-games = партий на пару
+arena-config-games-value =
+    { $games } ({ $deals ->
+        [one] { $deals } раздача
+        [few] { $deals } раздачи
+        [many] { $deals } раздач
+       *[other] { $deals } раздачи
+    })
+arena-config-seed = зерно
+arena-config-limit = предел на действие
+arena-config-late = ходы дольше срока
+arena-config-late-forfeit = техническое поражение
+arena-config-late-counted = только считаются
+arena-again = Сыграть ещё раз
