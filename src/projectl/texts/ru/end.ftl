@@ -2,13 +2,13 @@
 
 end-counting = Считаем очки…
 end-you-won = Вы победили!
-end-won = Побеждает { $winners }
-end-shared = Общая победа: { $winners }
+end-won = Побеждает { $name }
+end-shared = Общая победа: { $names }
 end-mastermind = Победил соперник
-reason-black-deck-empty = Чёрная стопка закончилась, и сыгран ещё один раунд.
-reason-deck-empty = Стопка закончилась, и сыгран ещё один раунд.
-reason-idle-rounds = Пять раундов никто не брал заданий и не выкладывал фигур.
-reason-last-tile = Убран последний жетон.
+ended-black-deck-empty = Чёрная стопка закончилась, и сыгран ещё один раунд.
+ended-deck-empty = Стопка закончилась, и сыгран ещё один раунд.
+ended-idle-rounds = Пять раундов никто не брал заданий и не выкладывал фигур.
+ended-last-tile = Убран последний жетон.
 decided-coins = Очков поровну: решили монеты.
 decided-puzzles = Очков поровну: решило число выполненных заданий.
 decided-pieces = Очков и заданий поровну: решило число фигур.
@@ -19,31 +19,26 @@ cost-touches =
        *[other] −{ $count } за штрихи
     }
 cost-unfinished = −{ $count } за невыполненные задания
-score-small =
-    { $puzzles ->
-        [one] { $puzzles } задание
-        [few] { $puzzles } задания
-        [many] { $puzzles } заданий
-       *[other] { $puzzles } задания
-    }, { $pieces ->
-        [one] { $pieces } фигура
-        [few] { $pieces } фигуры
-        [many] { $pieces } фигур
-       *[other] { $pieces } фигуры
-    }
 score-puzzles =
-    { $puzzles ->
-        [one] { $puzzles } задание
-        [few] { $puzzles } задания
-        [many] { $puzzles } заданий
-       *[other] { $puzzles } задания
+    { $count ->
+        [one] { $count } задание
+        [few] { $count } задания
+        [many] { $count } заданий
+       *[other] { $count } задания
+    }
+score-pieces =
+    { $count ->
+        [one] { $count } фигура
+        [few] { $count } фигуры
+        [many] { $count } фигур
+       *[other] { $count } фигуры
     }
 score-coins =
-    , { $coins ->
-        [one] { $coins } монета
-        [few] { $coins } монеты
-        [many] { $coins } монет
-       *[other] { $coins } монеты
+    { $count ->
+        [one] { $count } монета
+        [few] { $count } монеты
+        [many] { $count } монет
+       *[other] { $count } монеты
     }
 rematch = Ещё партию
 look-at-board = Посмотреть на стол

@@ -25,10 +25,8 @@ play = Играть
 play-words = Вы против уверенного бота, прямо сейчас.
 you = Вы
 friend = Друг
-nobody = пока никого
-none = ничего
-and = { " и " }
 close = Закрыть
+language = Язык
 your-name = Ваше имя
 
 setup-title = Или соберите свой стол
@@ -69,6 +67,13 @@ agent-name =
         [random] Кости
        *[other] { $agent }
     }
+agent-title =
+    { $level ->
+        [gentle] { agent-name }, мягкий
+        [steady] { agent-name }, уверенный
+        [sharp] { agent-name }, цепкий
+       *[fierce] { agent-name }, грозный
+    }
 level-gentle = мягкий
 level-steady = уверенный
 level-sharp = цепкий
@@ -90,7 +95,8 @@ undo-rule =
 open-table = Открыть стол
 
 join-title = Вас ждёт место за столом
-join-words = { $mode }. За столом: { $names }.
+join-words = Игра: { $mode }. За столом: { $names }.
+join-words-alone = Игра: { $mode }. За столом пока никого.
 join = Сесть за стол
 recover-title = С возвращением!
 recover = Вернуться на место

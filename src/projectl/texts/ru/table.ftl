@@ -1,4 +1,4 @@
-# The table: names of its parts, buttons, what to do, and why something is not possible.
+# The table: names of its parts, buttons, what to do, and what stands in the way besides the rules.
 
 the-table = Стол
 loading = Ищем стол…
@@ -24,13 +24,6 @@ turn-of = Ходит { $name }
 turn-over = Игра окончена
 turn-waiting = Ждём игроков
 actions-left =
-    { $count ->
-        [one] осталось { $count } действие
-        [few] осталось { $count } действия
-        [many] осталось { $count } действий
-       *[other] осталось { $count } действия
-    }
-task-act =
     { $count ->
         [one] осталось { $count } действие
         [few] осталось { $count } действия
@@ -129,28 +122,27 @@ deck-label =
        *[black] Чёрная стопка, осталось: { $left }
     }
 card-label =
-    { $place }: { $colour ->
-        [white] белое
-       *[black] чёрное
-    } задание { $name }, { $points ->
-        [one] { $points } очко
-        [few] { $points } очка
-        [many] { $points } очков
-       *[other] { $points } очка
-    }, награда { $reward }, клеток: { $squares }.
+    { $colour ->
+        [white] { $place }: белое задание { $name }. Очков: { $points }. Награда: { $reward }. Клеток: { $squares }.
+       *[black] { $place }: чёрное задание { $name }. Очков: { $points }. Награда: { $reward }. Клеток: { $squares }.
+    }
 place-empty = { $place }: пусто
 mastermind-wants = Соперник нацелился на него.
 next-for-it = возьмёт
-slot-label = Слот { $slot }: задание { $name }, очков: { $points }, награда { $reward }. Свободно: { $left }. Выложено: { $laid }.
-slot-label-short = Слот { $slot }: задание { $name }, очков: { $points }, свободно: { $left }
+slot-label =
+    { $count ->
+        [0] Слот { $slot }: задание { $name }. Очков: { $points }. Награда: { $reward }. Свободно: { $left }. Фигур на нём нет.
+       *[other] Слот { $slot }: задание { $name }. Очков: { $points }. Награда: { $reward }. Свободно: { $left }. Выложено: { $laid }.
+    }
+slot-label-short = Слот { $slot }: задание { $name }. Очков: { $points }. Свободно: { $left }.
 slot-free = Слот { $slot }: пуст
 slot-free-short = слот { $slot }
 reserve-label =
-    { $shape }, в резерве: { $left }{ $use ->
-        [take] . Взять
-        [exchange] . Обменять на неё
-        [reward] . Выбрать в награду
-       *[none] { "" }
+    { $use ->
+        [take] { $shape }, в резерве: { $left }. Взять.
+        [exchange] { $shape }, в резерве: { $left }. Обменять на неё.
+        [reward] { $shape }, в резерве: { $left }. Выбрать в награду.
+       *[none] { $shape }, в резерве: { $left }.
     }
 reserve-take = Взять { $shape }: одно действие
 reserve-exchange = Обменять { $give } на { $shape }
@@ -158,13 +150,8 @@ reserve-reward = Выбрать { $shape } в награду
 supply-label = { $shape }, у вас: { $count }
 supply-counts = { $name }, запас: { $pieces }
 no-pieces = нет фигур
-coins-label =
-    { $available ->
-        [one] доступна { $available } монета
-        [few] доступны { $available } монеты
-        [many] доступно { $available } монет
-       *[other] доступно { $available } монеты
-    }, до конца хода ждут: { $pending }
+supply-counts-none = { $name }, запас: фигур нет
+coins-label = Доступно монет: { $available }; ждут конца хода: { $pending }.
 pile-label =
     { $count ->
         [one] { $count } выполненное задание
@@ -172,7 +159,11 @@ pile-label =
         [many] { $count } выполненных заданий
        *[other] { $count } выполненного задания
     }
-touches-cost = −{ $count } за штрихи
+touches-cost =
+    { $count ->
+        [1] −1 за штрих
+       *[other] −{ $count } за штрихи
+    }
 locks =
     { $count ->
         [0] открыта
@@ -190,13 +181,19 @@ holds-locks =
         [many] держит { $count } замков
        *[other] держит { $count } замка
     }
-mastermind-next = Если ничего не изменится, он возьмёт { $puzzles }.
-mastermind-next-one =
+mastermind-next =
     { $points ->
-        [one] задание на { $points } очко с позиции { $place }
-        [few] задание на { $points } очка с позиции { $place }
-        [many] задание на { $points } очков с позиции { $place }
-       *[other] задание на { $points } очка с позиции { $place }
+        [one] Если ничего не изменится, он возьмёт задание на { $points } очко с позиции { $place }.
+        [few] Если ничего не изменится, он возьмёт задание на { $points } очка с позиции { $place }.
+        [many] Если ничего не изменится, он возьмёт задание на { $points } очков с позиции { $place }.
+       *[other] Если ничего не изменится, он возьмёт задание на { $points } очка с позиции { $place }.
+    }
+mastermind-next-too =
+    { $points ->
+        [one] Ещё он возьмёт задание на { $points } очко с позиции { $place }.
+        [few] Ещё он возьмёт задание на { $points } очка с позиции { $place }.
+        [many] Ещё он возьмёт задание на { $points } очков с позиции { $place }.
+       *[other] Ещё он возьмёт задание на { $points } очка с позиции { $place }.
     }
 mastermind-next-nothing = Если ничего не изменится, он ничего не возьмёт.
 stand-in = играет бот
@@ -215,27 +212,18 @@ bank =
        *[other] { $coins } монеты в банке
     }
 tiles-over = Жетоны больше не приносят монет.
-tile-now =
-    { $when ->
-        [blue] В конце хода: монета за { $pays }
-       *[pink] Сразу: монета за { $pays }
-    }
 tile-now-down = Жетон закрыт и монет не приносит.
 tile-gone = Жетон { $round }: убран
-tile-down = Жетон { $round }: закрыт, монет не приносит
-tile-words =
-    { $when ->
-        [blue] Раунд { $round }, в конце хода: монета за { $pays }
-       *[pink] Раунд { $round }, сразу: монета за { $pays }
-    }
-pays-placing = каждую выложенную { $shapes }
-pays-mastering = каждую фигуру действия мастера
-pays-completing = выполненное задание
-pays-taking = взятое задание
-pays-trading = взятую I1 или обмен
-pays-pieces = каждую свою { $shapes }
-pays-kinds = каждую свою форму: { $shapes }
-pays-puzzles = каждое невыполненное задание
+tile-down = Жетон { $round }: закрыт, буква { $set }, монет не приносит
+tile-round = Раунд { $round }. { $pays }
+pays-placing = Сразу: монета за каждую выложенную { $shapes }
+pays-mastering = Сразу: монета за каждую фигуру действия мастера
+pays-completing = Сразу: монета за выполненное задание
+pays-taking = Сразу: монета за взятое задание
+pays-trading = Сразу: монета за взятую фигуру или обмен
+pays-pieces = В конце хода: монета за каждую свою { $shapes }
+pays-kinds = В конце хода: монета за каждую свою форму среди { $shapes }
+pays-puzzles = В конце хода: монета за каждое невыполненное задание
 pays-short-placing = выложить
 pays-short-mastering = Мастер
 pays-short-completing = выполнить
@@ -246,48 +234,30 @@ pays-short-kinds = формы
 pays-short-puzzles = задания
 
 # A piece in hand, spoken
-held-picked =
-    { $shape } в руке. { $fits ->
-        [0] Сейчас никуда не помещается.
-       *[other] Подходящие слоты: { $slots }.
-    }{ $exchanges ->
-        [0] { "" }
-       *[other] { " " }Её можно обменять в резерве.
+held-fits =
+    { $count ->
+        [1] { $shape } в руке. Помещается в слот { $slots }.
+       *[other] { $shape } в руке. Помещается в слоты { $slots }.
     }
+held-fits-or-exchange =
+    { $count ->
+        [1] { $shape } в руке. Помещается в слот { $slots }. Её можно обменять в резерве.
+       *[other] { $shape } в руке. Помещается в слоты { $slots }. Её можно обменять в резерве.
+    }
+held-exchange = { $shape } в руке. Сейчас никуда не помещается. Её можно обменять в резерве.
 held-over = { $shape } в слоте { $slot }: { $cells }
 held-no-fit = { $shape } не помещается в слот { $slot }.
 held-no-other-way = Иначе здесь не поместится.
 held-edge = Дальше в эту сторону места нет.
 held-dropped = { $shape } снова в запасе.
 
-# Why not
+# Why not, besides the rules
 why-loading = Стол ещё не загрузился.
-why-over = Игра окончена.
 why-spectator = Вы зритель.
 why-not-started = Игра начнётся, когда все соберутся.
 why-stand-in = За вас играет бот; сначала вернитесь на место.
 why-busy = Минутку…
 why-not-your-turn = Сейчас ходит { $name }.
-why-reward = Сначала выберите фигуру вместо { $shape }.
-why-master = Идёт действие мастера: можно только выкладывать фигуры; сначала завершите его.
-why-touch = Последние штрихи: теперь можно только выкладывать фигуры.
-why-no-actions = Действий не осталось; купите ещё одно или завершите ход.
-why-place-empty = Здесь нет задания.
-why-slots-full = Все четыре слота заняты; сначала выполните задание.
-why-reserve-none = В резерве нет { $shape }.
-why-same-shape = { $shape } уже у вас в руке.
-why-too-large = От { $give } до { $get } больше одного шага.
-why-not-direct = Фигуры крупнее получают обменом и в награду: сначала возьмите в руку одну из своих.
-why-not-now = Сейчас нельзя.
-why-none-of = У вас нет { $shape }.
-why-fits-nowhere = { $shape } сейчас никуда не помещается, и обменять её нельзя.
-why-master-used = В этот ход действие мастера уже было.
-why-master-no-fit = Для действия мастера нужно выложить хотя бы одну фигуру, а ни одна не помещается.
-why-coins =
-    { $coins ->
-        [0] Действие стоит две монеты; доступных у вас нет.
-       *[other] Действие стоит две монеты; вам доступно: { $coins }.
-    }
 why-undo-none = За этим столом ничего не отменяют.
 why-undo-others = Отменить может только тот, кто действовал последним.
 why-undo-revealed = Отменять нечего: открыта новая карточка или ход только начался.
@@ -309,9 +279,9 @@ copy = Копировать
 copied = Скопировано
 qr-alt = Ссылка в виде QR-кода
 spectate-link = Ссылка для зрителей
-spectate-title = По этой ссылке может смотреть любой
+share-spectate = По этой ссылке может смотреть любой
 recovery-link = Моё место на другом устройстве
-recovery-title = Эта ссылка — ваше место: никому её не давайте
+share-recovery = Эта ссылка — ваше место: никому её не давайте
 rename = Сохранить
 leave = Уйти, доиграет бот
 come-back = Вернуться на место
@@ -330,13 +300,8 @@ refuse = Не стоит
 rematch-there = Следующая партия готова.
 rematch-go = Перейти
 
-# Errors by their code
+# What the server cannot tell
 error-offline = Сервер не отвечает.
-error-stale = Слишком поздно: на столе уже всё иначе.
-error-not_your_turn = Сейчас не ваш ход.
-error-not_your_seat = Это не ваше место.
-error-not_started = Игра ещё не началась.
-error-too_fast = Слишком быстро; минутку.
 
 # Actions in a hint
 do-take = взять { $first }
@@ -352,3 +317,37 @@ do-pass = пас
 
 # Where one is, in the header
 where = { $mode } · { $round }
+
+# What happened at the table, besides the game
+log-undo =
+    { $person ->
+        [you] Вы отменяете
+       *[other] { $name } отменяет
+    } { $actions ->
+        [one] { $actions } действие
+        [few] { $actions } действия
+        [many] { $actions } действий
+       *[other] { $actions } действия
+    }.
+log-join =
+    { $person ->
+        [you] Вы садитесь за стол.
+       *[other] { $name } садится за стол.
+    }
+log-name =
+    { $person ->
+        [you] Теперь ваше имя — { $name }.
+       *[other] Новое имя за столом: { $name }.
+    }
+log-leave =
+    { $person ->
+        [you] Вы уходите; доиграет бот.
+       *[other] { $name } уходит; доиграет бот.
+    }
+log-back =
+    { $person ->
+        [you] Вы снова за столом.
+       *[other] { $name } снова за столом.
+    }
+log-falter = { $name } медлит; ходит бот попроще.
+log-promise = Стопки перемешаны; SHA-256 зерна: { $commitment }…
