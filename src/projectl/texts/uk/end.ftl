@@ -2,44 +2,39 @@
 
 end-counting = Рахуємо очки…
 end-you-won = Ви перемогли!
-end-won = Перемагає { $winners }
-end-shared = { $winners } ділять перемогу
+end-won = Перемагає { $name }
+end-shared = { $names } ділять перемогу
 end-mastermind = Перемагає ШІ
-reason-black-deck-empty = Чорний стос вичерпано, і зіграно ще один раунд.
-reason-deck-empty = Стос вичерпано, і зіграно ще один раунд.
-reason-idle-rounds = П’ять раундів ніхто не брав завдань і не клав фігур.
-reason-last-tile = Прибрано останній жетон.
+ended-black-deck-empty = Чорний стос вичерпано, і зіграно ще один раунд.
+ended-deck-empty = Стос вичерпано, і зіграно ще один раунд.
+ended-idle-rounds = П’ять раундів ніхто не брав завдань і не клав фігур.
+ended-last-tile = Прибрано останній жетон.
 decided-coins = Очок порівну: вирішили монети.
 decided-puzzles = Очок порівну: вирішили виконані завдання.
 decided-pieces = Очок і завдань порівну: вирішили фігури.
 decided-shared = Усього порівну.
 cost-touches = −{ $count } за фінальний крок
 cost-unfinished = −{ $count } за невиконані завдання
-score-small =
-    { $puzzles ->
-        [one] { $puzzles } завдання
-        [few] { $puzzles } завдання
-        [many] { $puzzles } завдань
-       *[other] { $puzzles } завдання
-    }, { $pieces ->
-        [one] { $pieces } фігура
-        [few] { $pieces } фігури
-        [many] { $pieces } фігур
-       *[other] { $pieces } фігури
-    }
 score-puzzles =
-    { $puzzles ->
-        [one] { $puzzles } завдання
-        [few] { $puzzles } завдання
-        [many] { $puzzles } завдань
-       *[other] { $puzzles } завдання
+    { $count ->
+        [one] { $count } завдання
+        [few] { $count } завдання
+        [many] { $count } завдань
+       *[other] { $count } завдання
+    }
+score-pieces =
+    { $count ->
+        [one] { $count } фігура
+        [few] { $count } фігури
+        [many] { $count } фігур
+       *[other] { $count } фігури
     }
 score-coins =
-    , { $coins ->
-        [one] { $coins } монета
-        [few] { $coins } монети
-        [many] { $coins } монет
-       *[other] { $coins } монети
+    { $count ->
+        [one] { $count } монета
+        [few] { $count } монети
+        [many] { $count } монет
+       *[other] { $count } монети
     }
 rematch = Зіграти ще
 look-at-board = Глянути на стіл

@@ -27,10 +27,8 @@ play = Грати
 play-words = Ви проти розважливого бота, просто зараз.
 you = Ви
 friend = Друг
-nobody = поки нікого
-none = нічого
-and = { " і " }
 close = Закрити
+language = Мова
 your-name = Ваше ім’я
 
 setup-title = Або створіть свій стіл
@@ -71,6 +69,13 @@ agent-name =
         [random] Кубик
        *[other] { $agent }
     }
+agent-title =
+    { $level ->
+        [gentle] { agent-name }, лагідний
+        [steady] { agent-name }, розважливий
+        [sharp] { agent-name }, кмітливий
+       *[fierce] { agent-name }, лютий
+    }
 level-gentle = лагідний
 level-steady = розважливий
 level-sharp = кмітливий
@@ -92,7 +97,8 @@ undo-rule =
 open-table = Відкрити стіл
 
 join-title = Для вас притримали місце
-join-words = { $mode }, за столом: { $names }.
+join-words = Гра: { $mode }. За столом: { $names }.
+join-words-alone = Гра: { $mode }. За столом іще нікого немає.
 join = Сісти за стіл
 recover-title = З поверненням
 recover = Знову на своє місце

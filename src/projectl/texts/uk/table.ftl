@@ -1,4 +1,4 @@
-# The table: names of its parts, buttons, what to do, and why something is not possible.
+# The table: names of its parts, buttons, what to do, and what stands in the way besides the rules.
 
 the-table = Стіл
 loading = Шукаємо стіл…
@@ -29,13 +29,6 @@ actions-left =
         [few] Лишилися { $count } дії
         [many] Лишилося { $count } дій
        *[other] Лишилося { $count } дії
-    }
-task-act =
-    { $count ->
-        [one] ще { $count } дія
-        [few] ще { $count } дії
-        [many] ще { $count } дій
-       *[other] ще { $count } дії
     }
 task-held =
     { $fits ->
@@ -129,45 +122,27 @@ deck-label =
        *[black] Чорний стос, плиток: { $left }
     }
 card-label =
-    { $place }: { $colour ->
-        [white] біле
-       *[black] чорне
-    } завдання { $name }, { $points ->
-        [one] { $points } очко
-        [few] { $points } очки
-        [many] { $points } очок
-       *[other] { $points } очка
-    }, нагорода { $reward }, { $squares ->
-        [one] { $squares } клітинка
-        [few] { $squares } клітинки
-        [many] { $squares } клітинок
-       *[other] { $squares } клітинки
-    }.
+    { $colour ->
+        [white] { $place }: біле завдання { $name }. Очки: { $points }. Нагорода: { $reward }. Клітинки: { $squares }.
+       *[black] { $place }: чорне завдання { $name }. Очки: { $points }. Нагорода: { $reward }. Клітинки: { $squares }.
+    }
 place-empty = { $place }: порожньо
 mastermind-wants = ШІ хоче його взяти.
 next-for-it = наступне
 slot-label =
-    Слот { $slot }: завдання { $name }, { $points ->
-        [one] { $points } очко
-        [few] { $points } очки
-        [many] { $points } очок
-       *[other] { $points } очка
-    }, нагорода { $reward }. Вільно: { $left }. Лежить: { $laid }.
-slot-label-short =
-    Слот { $slot }: завдання { $name }, { $points ->
-        [one] { $points } очко
-        [few] { $points } очки
-        [many] { $points } очок
-       *[other] { $points } очка
-    }, вільно: { $left }
+    { $count ->
+        [0] Слот { $slot }: завдання { $name }. Очки: { $points }. Нагорода: { $reward }. Вільно: { $left }. Фігур на ньому немає.
+       *[other] Слот { $slot }: завдання { $name }. Очки: { $points }. Нагорода: { $reward }. Вільно: { $left }. На ньому: { $laid }.
+    }
+slot-label-short = Слот { $slot }: завдання { $name }. Очки: { $points }. Вільно: { $left }.
 slot-free = Слот { $slot }: вільний
 slot-free-short = слот { $slot }
 reserve-label =
-    { $shape }, у резерві: { $left }{ $use ->
-        [take] . Узяти одну
-        [exchange] . Обміняти на неї
-        [reward] . Вибрати в нагороду
-       *[none] { "" }
+    { $use ->
+        [take] { $shape }, у резерві: { $left }. Узяти одну.
+        [exchange] { $shape }, у резерві: { $left }. Обміняти на неї.
+        [reward] { $shape }, у резерві: { $left }. Вибрати в нагороду.
+       *[none] { $shape }, у резерві: { $left }.
     }
 reserve-take = Узяти { $shape }: одна дія
 reserve-exchange = Обміняти { $give } на { $shape }
@@ -175,7 +150,8 @@ reserve-reward = Вибрати { $shape } в нагороду
 supply-label = { $shape }, у вас: { $count }
 supply-counts = Запас ({ $name }): { $pieces }
 no-pieces = немає фігур
-coins-label = Доступних монет: { $available }, стануть доступні після ходу: { $pending }
+supply-counts-none = Запас ({ $name }): фігур немає
+coins-label = Доступних монет: { $available }; стануть доступні після ходу: { $pending }.
 pile-label =
     { $count ->
         [one] { $count } виконане завдання
@@ -201,13 +177,19 @@ holds-locks =
         [many] має { $count } замків
        *[other] має { $count } замка
     }
-mastermind-next = Якщо нічого не зміниться, візьме { $puzzles }.
-mastermind-next-one =
+mastermind-next =
     { $points ->
-        [one] завдання на { $points } очко з позиції { $place }
-        [few] завдання на { $points } очки з позиції { $place }
-        [many] завдання на { $points } очок з позиції { $place }
-       *[other] завдання на { $points } очка з позиції { $place }
+        [one] Якщо нічого не зміниться, візьме завдання на { $points } очко з позиції { $place }.
+        [few] Якщо нічого не зміниться, візьме завдання на { $points } очки з позиції { $place }.
+        [many] Якщо нічого не зміниться, візьме завдання на { $points } очок з позиції { $place }.
+       *[other] Якщо нічого не зміниться, візьме завдання на { $points } очка з позиції { $place }.
+    }
+mastermind-next-too =
+    { $points ->
+        [one] А ще візьме завдання на { $points } очко з позиції { $place }.
+        [few] А ще візьме завдання на { $points } очки з позиції { $place }.
+        [many] А ще візьме завдання на { $points } очок з позиції { $place }.
+       *[other] А ще візьме завдання на { $points } очка з позиції { $place }.
     }
 mastermind-next-nothing = Якщо нічого не зміниться, не візьме нічого.
 stand-in = далі грає бот
@@ -226,27 +208,18 @@ bank =
        *[other] { $coins } монети в банку
     }
 tiles-over = Жетони більше нічого не приносять.
-tile-now =
-    { $when ->
-        [blue] Наприкінці ходу: монета за { $pays }
-       *[pink] Одразу: монета за { $pays }
-    }
 tile-now-down = Жетон лежить долілиць: він нічого не приносить.
 tile-gone = Жетон { $round }: прибрано
-tile-down = Жетон { $round }: долілиць, нічого не приносить
-tile-words =
-    { $when ->
-        [blue] Раунд { $round }, наприкінці ходу: монета за { $pays }
-       *[pink] Раунд { $round }, одразу: монета за { $pays }
-    }
-pays-placing = кожну покладену фігуру ({ $shapes })
-pays-mastering = кожну фігуру дотику майстра
-pays-completing = виконане завдання
-pays-taking = узяте завдання
-pays-trading = узяту I1 або обмін
-pays-pieces = кожну вашу фігуру ({ $shapes })
-pays-kinds = кожну вашу форму ({ $shapes })
-pays-puzzles = кожне невиконане завдання
+tile-down = Жетон { $round }: долілиць, літера { $set }, нічого не приносить
+tile-round = Раунд { $round }. { $pays }
+pays-placing = Одразу: монета за кожну покладену фігуру ({ $shapes })
+pays-mastering = Одразу: монета за кожну фігуру дотику майстра
+pays-completing = Одразу: монета за виконане завдання
+pays-taking = Одразу: монета за взяте завдання
+pays-trading = Одразу: монета за взяту фігуру або обмін
+pays-pieces = Наприкінці ходу: монета за кожну вашу фігуру ({ $shapes })
+pays-kinds = Наприкінці ходу: монета за кожну вашу форму ({ $shapes })
+pays-puzzles = Наприкінці ходу: монета за кожне невиконане завдання
 pays-short-placing = покласти
 pays-short-mastering = майстер
 pays-short-completing = виконати
@@ -257,51 +230,30 @@ pays-short-kinds = форми
 pays-short-puzzles = завдання
 
 # A piece in hand, spoken
-held-picked =
-    { $shape } у руці. { $fits ->
-        [0] Зараз її нема куди покласти.
-       *[other] Можна покласти у слот: { $slots }.
-    }{ $exchanges ->
-        [0] { "" }
-       *[other] { " " }Можна обміняти в резерві.
+held-fits =
+    { $count ->
+        [one] { $shape } у руці. Можна покласти у слот { $slots }.
+       *[other] { $shape } у руці. Можна покласти у слоти { $slots }.
     }
+held-fits-or-exchange =
+    { $count ->
+        [one] { $shape } у руці. Можна покласти у слот { $slots }. Можна обміняти в резерві.
+       *[other] { $shape } у руці. Можна покласти у слоти { $slots }. Можна обміняти в резерві.
+    }
+held-exchange = { $shape } у руці. Зараз її нема куди покласти. Можна обміняти в резерві.
 held-over = { $shape } у слоті { $slot }: { $cells }
 held-no-fit = { $shape } не підходить до слота { $slot }.
 held-no-other-way = Інакше вона сюди не підходить.
 held-edge = Далі в цей бік немає місця.
 held-dropped = { $shape } відкладено.
 
-# Why not
+# Why not, besides the rules
 why-loading = Стіл іще не готовий.
-why-over = Гру завершено.
 why-spectator = Ви глядач.
 why-not-started = Гра почнеться, коли всі зберуться.
 why-stand-in = За вас грає бот; спершу поверніться на своє місце.
 why-busy = Одну мить…
 why-not-your-turn = Зараз ходить { $name }.
-why-reward = Спершу виберіть фігуру замість { $shape }.
-why-master = Під час дотику майстра лише кладуть фігури; спершу завершіть його.
-why-touch = Фінальний крок: тепер можна лише класти фігури.
-why-no-actions = Дій не лишилося; купіть ще одну або завершіть хід.
-why-place-empty = Тут немає завдання.
-why-slots-full = Усі чотири ваші слоти зайняті; спершу виконайте якесь завдання.
-why-reserve-none = У резерві немає { $shape }.
-why-same-shape = Ви вже тримаєте { $shape }.
-why-too-large = { $get } більш ніж на крок вище за { $give }.
-why-not-direct = Більші фігури здобувають обміном і в нагороду: спершу візьміть у руку одну зі своїх.
-why-not-now = Зараз це неможливо.
-why-none-of = У вас немає { $shape }.
-why-fits-nowhere = { $shape } зараз нема куди покласти й не можна обміняти.
-why-master-used = Цього ходу дотик майстра вже використано.
-why-master-no-fit = Дотик майстра потребує щонайменше однієї фігури, а жодну з ваших нема куди покласти.
-why-coins =
-    Дія коштує дві монети; { $coins ->
-        [0] у вас немає доступних.
-        [one] вам доступна { $coins }.
-        [few] вам доступні { $coins }.
-        [many] вам доступно { $coins }.
-       *[other] вам доступно { $coins }.
-    }
 why-undo-none = За цим столом дій не скасовують.
 why-undo-others = Скасувати може лише той, хто ходив останнім.
 why-undo-revealed = Скасовувати нічого: відкрито нову плитку або хід щойно почався.
@@ -322,9 +274,9 @@ copy = Копіювати
 copied = Скопійовано
 qr-alt = Посилання як QR-код
 spectate-link = Посилання для глядачів
-spectate-title = Кожен, хто має це посилання, може дивитися
+share-spectate = Кожен, хто має це посилання, може дивитися
 recovery-link = Моє місце на іншому пристрої
-recovery-title = Це посилання — ваше місце: нікому його не показуйте
+share-recovery = Це посилання — ваше місце: нікому його не показуйте
 rename = Зберегти
 leave = Піти, далі грає бот
 come-back = Повернутися на місце
@@ -343,13 +295,8 @@ refuse = Краще ні
 rematch-there = Наступна гра готова.
 rematch-go = Перейти
 
-# Errors by their code
+# What the server cannot tell
 error-offline = Сервер не відповідає.
-error-stale = Запізно: на столі вже все інакше.
-error-not_your_turn = Зараз не ваш хід.
-error-not_your_seat = Це не ваше місце.
-error-not_started = Гра ще не почалася.
-error-too_fast = Зашвидко; зачекайте мить.
 
 # Actions in a hint
 do-take = узяти { $first }
@@ -365,3 +312,42 @@ do-pass = пасувати
 
 # Where one is, in the header
 where = { $mode } · { $round }
+
+# What happened at the table, besides the game
+log-undo =
+    { $person ->
+        [you] { $actions ->
+            [one] Ви скасовуєте { $actions } дію.
+            [few] Ви скасовуєте { $actions } дії.
+            [many] Ви скасовуєте { $actions } дій.
+           *[other] Ви скасовуєте { $actions } дії.
+        }
+       *[other] { $actions ->
+            [one] { $name } скасовує { $actions } дію.
+            [few] { $name } скасовує { $actions } дії.
+            [many] { $name } скасовує { $actions } дій.
+           *[other] { $name } скасовує { $actions } дії.
+        }
+    }
+log-join =
+    { $person ->
+        [you] Ви сідаєте за стіл.
+       *[other] { $name } сідає за стіл.
+    }
+log-name =
+    { $person ->
+        [you] Тепер ваше ім’я — { $name }.
+       *[other] Тепер хтось має ім’я { $name }.
+    }
+log-leave =
+    { $person ->
+        [you] Ви виходите; далі грає бот.
+       *[other] { $name } виходить; далі грає бот.
+    }
+log-back =
+    { $person ->
+        [you] Ви знову тут.
+       *[other] { $name } знову тут.
+    }
+log-falter = { $name } вагається; ходить простіший бот.
+log-promise = Стоси перетасовано; SHA-256 зерна: { $commitment }…
