@@ -20,7 +20,7 @@
 # standard, challenging, unbeatable = normál, profi, verhetetlen
 # Finesse = Finesse; tile = lapka; coin = érme; bank = bank
 # points = pont
-# agent = gép
+# agent = gép; forfeit = kizárás; the end (of a game) = végjáték; deal = osztás
 # to undo, to take back = visszavon; consent = beleegyezés
 # seed = kezdőérték; the shuffle's promise = a keverés lenyomata
 
@@ -31,10 +31,8 @@ play = Játsszunk!
 play-words = Egy higgadt gép ellen, most rögtön.
 you = Te
 friend = Barát
-nobody = még senki
-none = semmi
-and = { " és " }
 close = Bezárás
+language = Nyelv
 your-name = A neved
 
 setup-title = Vagy rendezz be egy asztalt
@@ -75,6 +73,13 @@ agent-name =
         [random] Kocka
        *[other] { $agent }
     }
+agent-title =
+    { $level ->
+        [gentle] { agent-name }, szelíd
+        [steady] { agent-name }, higgadt
+        [sharp] { agent-name }, ravasz
+       *[fierce] { agent-name }, kegyetlen
+    }
 level-gentle = szelíd
 level-steady = higgadt
 level-sharp = ravasz
@@ -96,7 +101,8 @@ undo-rule =
 open-table = Asztal megnyitása
 
 join-title = Fenntartottunk neked egy széket
-join-words = { $mode }. Az asztalnál: { $names }.
+join-words = Játék: { $mode }. Az asztalnál: { $names }.
+join-words-alone = Játék: { $mode }. Még senki sincs az asztalnál.
 join = Leülök
 recover-title = Jó újra látni!
 recover = Visszaülök a székembe

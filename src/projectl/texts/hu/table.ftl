@@ -1,4 +1,4 @@
-# The table: names of its parts, buttons, what to do, and why something is not possible.
+# The table: names of its parts, buttons, what to do, and what stands in the way besides the rules.
 
 the-table = Az asztal
 loading = Keressük az asztalt…
@@ -24,11 +24,6 @@ turn-of = { $name } köre
 turn-over = Vége a játéknak
 turn-waiting = Várunk a játékosokra
 actions-left = Még { $count } akció
-task-act =
-    { $count ->
-        [1] még egy akciód van
-       *[other] még { $count } akciód van
-    }
 task-held =
     { $fits ->
         [0] cseréld el a tartalékban
@@ -109,23 +104,27 @@ deck-label =
        *[black] Fekete pakli, még { $left } lap
     }
 card-label =
-    { $place }: { $name }, { $colour ->
-        [white] fehér
-       *[black] fekete
-    } feladvány, { $points } pont, jutalom: { $reward }, { $squares } mező.
+    { $colour ->
+        [white] { $place }: fehér feladvány, { $name }. Pont: { $points }. Jutalom: { $reward }. Mezők: { $squares }.
+       *[black] { $place }: fekete feladvány, { $name }. Pont: { $points }. Jutalom: { $reward }. Mezők: { $squares }.
+    }
 place-empty = { $place }: üres
 mastermind-wants = Az ellenfél ezt nézte ki magának.
 next-for-it = ezt viszi
-slot-label = { $slot }. hely: { $name } feladvány, { $points } pont, jutalom: { $reward }. Üres: { $left }. Rajta: { $laid }.
-slot-label-short = { $slot }. hely: { $name } feladvány, { $points } pont, üres: { $left }
+slot-label =
+    { $count ->
+        [0] { $slot }. hely: { $name } feladvány. Pont: { $points }. Jutalom: { $reward }. Üres: { $left }. Még nincs rajta semmi.
+       *[other] { $slot }. hely: { $name } feladvány. Pont: { $points }. Jutalom: { $reward }. Üres: { $left }. Rajta: { $laid }.
+    }
+slot-label-short = { $slot }. hely: { $name } feladvány. Pont: { $points }. Üres: { $left }.
 slot-free = { $slot }. hely: szabad
 slot-free-short = { $slot }. hely
 reserve-label =
-    { $shape }, a tartalékban: { $left }{ $use ->
-        [take] . Vegyél el egyet
-        [exchange] . Cserélj erre
-        [reward] . Válaszd jutalmul
-       *[none] { "" }
+    { $use ->
+        [take] { $shape }, a tartalékban: { $left }. Vegyél el egyet.
+        [exchange] { $shape }, a tartalékban: { $left }. Cserélj erre.
+        [reward] { $shape }, a tartalékban: { $left }. Válaszd jutalmul.
+       *[none] { $shape }, a tartalékban: { $left }.
     }
 reserve-take = { $shape } elvétele: egy akció
 reserve-exchange =
@@ -138,7 +137,8 @@ reserve-reward = { $shape } választása jutalmul
 supply-label = { $shape }, a készletedben: { $count }
 supply-counts = { $name } készlete: { $pieces }
 no-pieces = nincs alkatrész
-coins-label = { $available } elkölthető érme, a kör végéig függőben: { $pending }
+supply-counts-none = { $name } készlete: nincs alkatrész
+coins-label = Elkölthető érme: { $available }; a kör végéig függőben: { $pending }.
 pile-label = { $count } megoldott feladvány
 touches-cost = −{ $count } a rendrakásért
 locks =
@@ -152,8 +152,8 @@ holds-locks =
         [0] nincs nála zár
        *[other] { $count } zár van nála
     }
-mastermind-next = Ha semmi sem változik, ezt viszi el: { $puzzles }.
-mastermind-next-one = { $points } pontos feladvány ({ $place })
+mastermind-next = Ha semmi sem változik, elvisz egy { $points } pontos feladványt ({ $place }).
+mastermind-next-too = Elvisz még egy { $points } pontos feladványt is ({ $place }).
 mastermind-next-nothing = Ha semmi sem változik, nem visz el semmit.
 stand-in = gép játszik helyette
 not-yet-here = még nincs itt
@@ -165,27 +165,18 @@ cover-name = Addig gép játsszon helyette: { $name }
 # Tiles
 bank = { $coins } érme a bankban
 tiles-over = Már egyik lapka sem fizet.
-tile-now =
-    { $when ->
-        [blue] A kör végén: egy érme { $pays }
-       *[pink] Azonnal: egy érme { $pays }
-    }
 tile-now-down = A lapka le van fordítva: nem fizet.
 tile-gone = { $round }. lapka: már nincs itt
-tile-down = { $round }. lapka: lefordítva, nem fizet
-tile-words =
-    { $when ->
-        [blue] { $round }. forduló, a kör végén: egy érme { $pays }
-       *[pink] { $round }. forduló, azonnal: egy érme { $pays }
-    }
-pays-placing = minden letett { $shapes } után
-pays-mastering = a mesterakció minden alkatrésze után
-pays-completing = egy feladvány megoldásáért
-pays-taking = egy feladvány elvételéért
-pays-trading = I1 elvételéért vagy cseréért
-pays-pieces = minden nálad lévő { $shapes } után
-pays-kinds = minden nálad lévő fajta után ezekből: { $shapes }
-pays-puzzles = minden befejezetlen feladvány után
+tile-down = { $round }. lapka: lefordítva, betűje { $set }, nem fizet
+tile-round = { $round }. forduló. { $pays }
+pays-placing = Azonnal: egy érme { $shapes } letételéért
+pays-mastering = Azonnal: egy érme a mesterakció minden alkatrésze után
+pays-completing = Azonnal: egy érme egy feladvány megoldásáért
+pays-taking = Azonnal: egy érme egy feladvány elvételéért
+pays-trading = Azonnal: egy érme egy alkatrész elvételéért vagy cseréjéért
+pays-pieces = A kör végén: egy érme minden nálad lévő { $shapes } után
+pays-kinds = A kör végén: egy érme minden nálad lévő fajta után ezekből: { $shapes }
+pays-puzzles = A kör végén: egy érme minden befejezetlen feladvány után
 pays-short-placing = letéve
 pays-short-mastering = Mester
 pays-short-completing = megold
@@ -196,49 +187,30 @@ pays-short-kinds = fajta
 pays-short-puzzles = feladvány
 
 # A piece in hand, spoken
-held-picked =
-    { $shape } a kezedben. { $fits ->
-        [0] Most sehol sem fér el.
-       *[other] Megfelelő hely: { $slots }.
-    }{ $exchanges ->
-        [0] { "" }
-       *[other] { " " }A tartalékban elcserélhető.
+held-fits =
+    { $count ->
+        [1] { $shape } a kezedben. Itt fér el: { $slots }. hely.
+       *[other] { $shape } a kezedben. Ezeken a helyeken fér el: { $slots }.
     }
+held-fits-or-exchange =
+    { $count ->
+        [1] { $shape } a kezedben. Itt fér el: { $slots }. hely. A tartalékban elcserélhető.
+       *[other] { $shape } a kezedben. Ezeken a helyeken fér el: { $slots }. A tartalékban elcserélhető.
+    }
+held-exchange = { $shape } a kezedben. Most sehol sem fér el. A tartalékban elcserélhető.
 held-over = { $shape }, { $slot }. hely: { $cells }
 held-no-fit = { $shape } nem fér el itt: { $slot }. hely.
 held-no-other-way = Itt másképp nem fér el.
 held-edge = Arra már nem mozdul tovább.
 held-dropped = { $shape } visszatéve.
 
-# Why not
+# Why not, besides the rules
 why-loading = Az asztal még nem töltődött be.
-why-over = A játék véget ért.
 why-spectator = Nézőként vagy itt.
 why-not-started = A játék akkor kezdődik, ha mindenki itt van.
 why-stand-in = Gép játszik helyetted; előbb ülj vissza a székedbe.
 why-busy = Egy pillanat…
 why-not-your-turn = Most { $name } jön.
-why-reward = Előbb válassz másik alkatrészt { $shape } helyett.
-why-master = Mesterakció közben csak alkatrészt tehetsz le; előbb fejezd be.
-why-touch = Végső rendrakás: most csak alkatrészt tehetsz le.
-why-no-actions = Nincs több akciód; vegyél egyet, vagy fejezd be a köröd.
-why-place-empty = Itt nincs feladvány.
-why-slots-full = Mind a négy helyed foglalt; előbb oldj meg egy feladványt.
-why-reserve-none = Nincs { $shape } a tartalékban.
-why-same-shape = Már ez van a kezedben: { $shape }.
-why-too-large = { $get } több mint egy lépéssel van { $give } fölött.
-why-not-direct = Nagyobb alkatrészhez cserével vagy jutalomként jutsz: előbb vedd kézbe az egyik sajátodat.
-why-not-now = Ez most nem lehetséges.
-why-none-of = Nincs { $shape } a készletedben.
-why-fits-nowhere = { $shape } most sehol sem fér el, és nem is cserélhető.
-why-master-used = Ebben a körben már volt mesterakciód.
-why-master-no-fit = Mesterakcióban legalább egy alkatrészt le kell tenned, de most egyik sem fér el.
-why-coins =
-    { $coins ->
-        [0] Egy akció két érmébe kerül; most egyet sem költhetsz el.
-        [1] Egy akció két érmébe kerül; most csak egyet költhetsz el.
-       *[other] Egy akció két érmébe kerül; most { $coins } érmét költhetsz el.
-    }
 why-undo-none = Ennél az asztalnál nincs visszavonás.
 why-undo-others = Csak az vonhat vissza, aki utoljára lépett.
 why-undo-revealed = Nincs mit visszavonni: felfordult egy új lap, vagy most kezdődött a kör.
@@ -257,9 +229,9 @@ copy = Másolás
 copied = Másolva
 qr-alt = A link QR-kódként
 spectate-link = Link nézőknek
-spectate-title = Akinek megvan ez a link, nézheti a játékot
+share-spectate = Akinek megvan ez a link, nézheti a játékot
 recovery-link = A székem egy másik eszközön
-recovery-title = Ez a link a te széked: ne add oda senkinek
+share-recovery = Ez a link a te széked: ne add oda senkinek
 rename = Mentés
 leave = Elmegyek, gép játszik tovább
 come-back = Visszaülök a székembe
@@ -278,13 +250,8 @@ refuse = Inkább ne
 rematch-there = Készen áll a következő játék.
 rematch-go = Menjünk
 
-# Errors by their code
+# What the server cannot tell
 error-offline = A szerver nem válaszol.
-error-stale = Ez elkésett; a tábla közben megváltozott.
-error-not_your_turn = Most nem te jössz.
-error-not_your_seat = Ez nem a te széked.
-error-not_started = A játék még nem kezdődött el.
-error-too_fast = Ez túl gyors volt; egy pillanat.
 
 # Actions in a hint
 do-take = { $first } elvétele
@@ -305,3 +272,38 @@ do-pass = passz
 
 # Where one is, in the header
 where = { $mode } · { $round }
+
+# What happened at the table, besides the game
+log-undo =
+    { $person ->
+        [you] { $actions ->
+            [1] Visszavontál egy akciót.
+           *[other] Visszavontál { $actions } akciót.
+        }
+       *[other] { $actions ->
+            [1] { $name } visszavont egy akciót.
+           *[other] { $name } visszavont { $actions } akciót.
+        }
+    }
+log-join =
+    { $person ->
+        [you] Leültél az asztalhoz.
+       *[other] { $name } leült az asztalhoz.
+    }
+log-name =
+    { $person ->
+        [you] Mostantól { $name } a neved.
+       *[other] Valakinek mostantól { $name } a neve.
+    }
+log-leave =
+    { $person ->
+        [you] Elmentél; gép játszik tovább.
+       *[other] { $name } elment; gép játszik tovább.
+    }
+log-back =
+    { $person ->
+        [you] Visszajöttél.
+       *[other] { $name } visszajött.
+    }
+log-falter = { $name } elbizonytalanodott; egy egyszerűbb gép lépett helyette.
+log-promise = A paklik meg vannak keverve; a kezdőérték lenyomata (SHA-256): { $commitment }…

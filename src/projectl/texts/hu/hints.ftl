@@ -1,0 +1,124 @@
+# What speaks for a turn that is advised. Each is a remark about the turn ("this turn … ").
+# $slots, $rewards and $shapes are lists of slot numbers or piece names, ready to read.
+# $place is a place of the market, such as W2 or 7.
+
+hint-completes =
+    { $count ->
+        [1] most megoldasz egy feladványt ({ $slots }. hely)
+       *[other] most { $count } feladványt oldasz meg (helyek: { $slots })
+    }: { $points } pont, jutalom: { $rewards }
+hint-completes-only =
+    { $count ->
+        [1] most megoldasz egy feladványt ({ $slots }. hely)
+       *[other] most { $count } feladványt oldasz meg (helyek: { $slots })
+    }: { $points } pont
+# $standing: after this turn, the player is ahead, behind or level with the best other.
+hint-ends =
+    { $standing ->
+        [ahead] elfogy a fekete pakli, és kezdődik a végjáték: { $points } ponttal vezetsz
+        [behind] elfogy a fekete pakli, és kezdődik a végjáték: { $points } ponttal le vagy maradva
+       *[level] elfogy a fekete pakli, és kezdődik a végjáték: egyenlő az állás
+    }
+hint-ends-solo = elfogy a pakli, és kezdődik a végjáték
+hint-ready =
+    a következő körödben megoldhatod a feladványt { $slot ->
+        [1] az
+       *[other] a
+    } { $slot }. helyen: { $points } pont és { $reward }
+hint-ready-taken = a következő körödben megoldhatod az elvett feladványt ({ $place }): { $points } pont és { $reward }
+hint-ready-master = a következő körödben mesterakcióval több feladványt is megoldhatsz (helyek: { $slots })
+hint-denies-mastermind = elveszed a feladványt ({ $place }), amelyet az ellenfél vinne el következőnek
+hint-denies-puzzle =
+    elveszed a feladványt ({ $place }), mielőtt { $player ->
+        [1] az
+       *[other] a
+    } { $player }. játékos megoldhatná
+hint-denies-piece =
+    megszerzed az utolsó { $shape }{ $shape ->
+        [I2] -t
+        [I3] -at
+        [V3] -at
+       *[other] -et
+    }, amely { $player ->
+        [1] az
+       *[other] a
+    } { $player }. játékosnak kellene ({ $slot }. hely)
+hint-makes =
+    cserével szerzel egy { $shape }{ $shape ->
+        [I2] -t
+        [I3] -at
+        [V3] -at
+       *[other] -et
+    }, amely { $slot ->
+        [1] az
+       *[other] a
+    } { $slot }. helyre kell
+hint-makes-taken =
+    cserével szerzel egy { $shape }{ $shape ->
+        [I2] -t
+        [I3] -at
+        [V3] -at
+       *[other] -et
+    }, amely az elvett feladványra kell ({ $place })
+hint-gets =
+    szerzel egy { $shape }{ $shape ->
+        [I2] -t
+        [I3] -at
+        [V3] -at
+       *[other] -et
+    }, amely { $slot ->
+        [1] az
+       *[other] a
+    } { $slot }. helyre kell
+hint-gets-taken =
+    szerzel egy { $shape }{ $shape ->
+        [I2] -t
+        [I3] -at
+        [V3] -at
+       *[other] -et
+    }, amely az elvett feladványra kell ({ $place })
+hint-fills =
+    { $turns ->
+        [1] az alkatrészeiddel egy kör alatt
+       *[other] az alkatrészeiddel { $turns } kör alatt
+    } megoldhatod az elvett feladványt ({ $place }): { $points } pont és { $reward }
+hint-starts =
+    belekezdesz egy feladványba ({ $place }): { $points } pont és { $reward }; { $pieces ->
+        [1] még egy alkatrész kell hozzá
+       *[other] még { $pieces } alkatrész kell hozzá
+    }
+hint-coins =
+    { $coins ->
+        [1] kapsz egy érmét
+       *[other] kapsz { $coins } érmét
+    }
+hint-buys = veszel még egy akciót
+hint-lock =
+    egy zár átkerül { $column ->
+        [1] az
+       *[other] a
+    } { $column }. oszlopból az ellenfélhez
+hint-covers =
+    { $cells ->
+        [1] már csak egy üres mező marad
+       *[other] { $cells } üres mező marad
+    } { $slot ->
+        [1] az
+       *[other] a
+    } { $slot }. helyen
+hint-keeps = félreteszed későbbre: { $shapes }
+hint-keeps-touches = félreteszed a végső rendrakásra: { $shapes }
+hint-little = alig változik tőle valami
+
+# Finishing touches
+hint-touches =
+    { $count ->
+        [1] megoldasz egy feladványt ({ $slots }. hely)
+       *[other] { $count } feladványt oldasz meg (helyek: { $slots })
+    }: összesen { $points } ponttal több
+hint-touches-even =
+    { $count ->
+        [1] megoldasz egy feladványt ({ $slots }. hely): annyit hoz, amennyibe kerül, de egyenlő pontszámnál a több megoldott feladvány dönt
+       *[other] { $count } feladványt oldasz meg (helyek: { $slots }): annyit hoznak, amennyibe kerülnek, de egyenlő pontszámnál a több megoldott feladvány dönt
+    }
+hint-touches-none = a további rendrakás már nem hoz több pontot, mint amennyibe kerül
