@@ -25,10 +25,10 @@ turn-over = Гру завершено
 turn-waiting = Чекаємо на гравців
 actions-left =
     { $count ->
-        [one] Лишилася { $count } дія
-        [few] Лишилися { $count } дії
-        [many] Лишилося { $count } дій
-       *[other] Лишилося { $count } дії
+        [one] ще { $count } дія
+        [few] ще { $count } дії
+        [many] ще { $count } дій
+       *[other] ще { $count } дії
     }
 task-held =
     { $fits ->
