@@ -26,7 +26,9 @@ def test_every_folder_of_the_page_is_named() -> None:
     source = ROOT / "page" / "src"
     folders = [path for path in source.rglob("*") if path.is_dir()]
     missing = [
-        path.name for path in folders if f"page/src/{path.relative_to(source).as_posix()}`" not in page
+        path.name
+        for path in folders
+        if f"page/src/{path.relative_to(source).as_posix()}`" not in page
     ]
     assert folders
     assert missing == []

@@ -1,13 +1,10 @@
 /** What happened, in words, and where on the board it can be seen. */
 
-import { cellNames } from '../drawing/shapes';
-import { cardNamed } from '../net/cards';
 import type { EffectEvent, EffectKind, TableEvent } from '../net/protocol';
-import { knows, say, type Params } from '../texts/words.svelte';
+import { say, sayMessage } from '../texts/words.svelte';
 
 /** Who is who, for whoever reads the words. */
 export type Names = {
-  readonly isSolo: boolean;
   nameOf(seat: number | null): string;
   personOf(seat: number | null): 'you' | 'other';
 };
@@ -26,37 +23,10 @@ export function eventWords(event: TableEvent, names: Names): string {
   return say(`log-${event.kind}`, { name, person: names.personOf(event.seat), actions });
 }
 
-function effectWords(event: EffectEvent, names: Names): string {
-  const ending = event.kind === 'done' && event.amount ? 'done-touches' : event.kind.replaceAll('_', '-');
-  if (!knows(`effect-${ending}`) || (event.kind === 'idle_rounds' && !event.amount)) return '';
-  return say(`effect-${ending}`, {
-    name: names.nameOf(event.seat),
-    person: names.personOf(event.seat),
-    ...cardParams(event),
-    ...amountParams(event, names.isSolo),
-    shape: event.shape ?? '',
-    given: event.given ?? '',
-    cells: event.cells === null ? '' : cellNames(event.cells),
-  });
-}
-
-function cardParams({ puzzle, place, slot }: EffectEvent): Params {
-  if (puzzle === null) return {};
-  const { points, reward } = cardNamed(puzzle);
-  return { puzzle, points, reward, place: place ?? '', slot: slot ?? 0 };
-}
-
-const ACTION_PRICE = 2; // coins (R8.4)
-const IDLE_ROUNDS_TO_END = 5; // R3.8
-
-/** The amount, under the name of what it counts. */
-function amountParams({ kind, amount }: EffectEvent, isSolo: boolean): Params {
-  if (kind === 'coins') return { coins: Math.abs(amount), change: amount < 0 ? 'less' : 'more' };
-  if (kind === 'insert') return { coins: ACTION_PRICE };
-  if (kind === 'round') return { round: amount };
-  if (kind === 'last_round') return { round: amount, deck: isSolo ? 'grid' : 'black' };
-  if (kind === 'idle_rounds') return { rounds: amount, most: IDLE_ROUNDS_TO_END };
-  return {};
+function effectWords({ told, seat }: EffectEvent, names: Names): string {
+  if (!told) return '';
+  const params = { ...told.params, name: names.nameOf(seat), person: names.personOf(seat) };
+  return sayMessage({ code: told.code, params, text: '' });
 }
 
 const HEADINGS: readonly EffectKind[] = ['round', 'touches', 'over', 'last_round'];

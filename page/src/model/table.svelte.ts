@@ -112,10 +112,6 @@ export class Table {
     return position.seats[position.player]?.stand_in ? null : position.legal;
   }
 
-  get isSolo(): boolean {
-    return this.position?.mastermind != null;
-  }
-
   /** What a seat is called here; the only one of this browser is `you` until it has a name. */
   nameOf(seat: number | null): string {
     const found = seat === null ? undefined : this.position?.seats[seat];

@@ -127,7 +127,8 @@ export interface Cover {
  * 
  * `given` is the piece given back for an upgrade, or the shape that was due as a reward; `cells`
  * are those of a placement; `column` belongs to locks. `amount` depends on the kind: points,
- * coins, locks, or the number of a round; 1 for the `done` that ends finishing touches. */
+ * coins, locks, or the number of a round; 1 for the `done` that ends finishing touches. `told` is
+ * the sentence about it, null where the board says enough. */
 export interface EffectEvent {
   seq: number;
   seat: number | null;
@@ -140,6 +141,7 @@ export interface EffectEvent {
   given: Shape | null;
   cells: number | null;
   amount: number;
+  told: Telling | null;
 }
 
 /** What was wrong with a client's message; nothing was changed by it. */
@@ -546,6 +548,12 @@ export interface Takeback {
   type: "takeback";
   seq: number;
   seat: number;
+}
+
+/** A message about a seat, to which `name` and `person` (`you` or `other`) are to be added. */
+export interface Telling {
+  code: string;
+  params: Record<string, number | string>;
 }
 
 /** An agent began to think, at a time in seconds since 1970. */

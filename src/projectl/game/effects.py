@@ -90,12 +90,17 @@ def effect_message(
 
     `name` is the player's the effect is about, `person` is `you` if that is the reader.
     """
+    told = impersonal_message(effect, mode)
+    if told is None or effect.seat is None:
+        return told
+    return Message(told.code, name=name, person=person, **told.params)
+
+
+def impersonal_message(effect: Effect, mode: Mode) -> Message | None:
+    """The same for a reader yet unknown: who did it, `name` and `person`, is to be added."""
     if effect.kind in SILENT or (effect.kind is EffectKind.IDLE_ROUNDS and not effect.amount):
         return None
-    params: dict[str, Param] = {}
-    if effect.seat is not None:
-        params |= {"name": name, "person": person}
-    params |= _card(effect, mode)
+    params = _card(effect, mode)
     if effect.shape is not None:
         params["shape"] = effect.shape.name
     if effect.given is not None:

@@ -54,12 +54,22 @@ class EventBase(BaseModel):
     seat: int | None = None
 
 
+class Telling(BaseModel):
+    """A message about a seat, to which `name` and `person` (`you` or `other`) are to be added."""
+
+    model_config = ConfigDict(frozen=True)
+
+    code: str
+    params: dict[str, int | str]
+
+
 class EffectEvent(EventBase):
     """Something that followed from an action; what does not belong to its kind is null.
 
     `given` is the piece given back for an upgrade, or the shape that was due as a reward; `cells`
     are those of a placement; `column` belongs to locks. `amount` depends on the kind: points,
-    coins, locks, or the number of a round; 1 for the `done` that ends finishing touches.
+    coins, locks, or the number of a round; 1 for the `done` that ends finishing touches. `told` is
+    the sentence about it, null where the board says enough.
     """
 
     kind: EffectName
@@ -71,6 +81,7 @@ class EffectEvent(EventBase):
     given: ShapeName | None = None
     cells: int | None = None
     amount: int = 0
+    told: Telling | None = None
 
 
 class Undone(EventBase):

@@ -3,12 +3,12 @@
 from collections.abc import Iterable
 from typing import Any
 
-from projectl.game.effects import Effect
+from projectl.game.effects import Effect, impersonal_message
 from projectl.game.notation import market_places
 from projectl.rules.effects import EffectKind
 from projectl.rules.pieces import Shape
 from projectl.rules.state import Mode
-from projectl.table.events import EffectEvent
+from projectl.table.events import EffectEvent, Telling
 
 OF_COLUMNS = frozenset({EffectKind.LOCK_TAKEN, EffectKind.LOCKS})
 
@@ -35,7 +35,14 @@ def effect_event(seq: int, effect: Effect, mode: Mode) -> EffectEvent:
         given=name_of(effect.given),
         cells=effect.cells,
         amount=0 if spelt_out else effect.amount,
+        told=telling(effect, mode),
     )
+
+
+def telling(effect: Effect, mode: Mode) -> Telling | None:
+    """The sentence about an effect, whoever will read it."""
+    message = impersonal_message(effect, mode)
+    return None if message is None else Telling(**message.as_json())
 
 
 def name_of(shape: Shape | None) -> Any:
