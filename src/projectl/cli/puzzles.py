@@ -5,7 +5,7 @@ from rich.text import Text
 from projectl.cli.board import beside
 from projectl.cli.errors import CommandError
 from projectl.cli.style import open_console, piece_name, print_lines
-from projectl.game.puzzle_book import Figures, figures
+from projectl.game.puzzle_figures import Figures, figures
 from projectl.rules.puzzles import PUZZLES
 
 COLUMNS = {

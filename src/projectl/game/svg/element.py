@@ -1,10 +1,16 @@
 """How does one write SVG that is always well formed? Elements as text, everything escaped."""
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from hashlib import sha256
 from html import escape
 
 FONT = "system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif"
+
+# The width of a letter, as a share of its size.
+LETTER, WIDE_LETTER, BOLD_LETTER = 0.53, 0.58, 0.6
+FIRST_CYRILLIC = "\u0400"
+PHRASE_GAP = 8
 
 Value = str | int | float
 
@@ -43,7 +49,19 @@ def group(*children: str, x: float = 0, y: float = 0, scale: float = 1) -> str:
     return element("g", *children, transform=" ".join(moves))
 
 
-def words(
+def text_width(text: str, size: float, bold: bool = False) -> float:
+    """How wide a line of text is, estimated: a little more than most fonts need."""
+    wide = sum(char >= FIRST_CYRILLIC for char in text)
+    letters = len(text) + wide * (WIDE_LETTER / LETTER - 1)
+    return letters * size * (BOLD_LETTER if bold else LETTER)
+
+
+def fitting(size: float, width: float, room: float | None) -> float:
+    """The size of a text of a width so that it has room; never larger than it was."""
+    return size if room is None or width <= room else size * room / width
+
+
+def label(
     text: object,
     x: float,
     y: float,
@@ -51,46 +69,69 @@ def words(
     size: float = 13,
     bold: bool = False,
     anchor: str = "start",
+    room: float | None = None,
 ) -> str:
-    """A line of text, standing on `y`."""
+    """A line of text, standing on `y`; smaller where it would be wider than its room."""
+    said = str(text)
     return element(
         "text",
-        escape(str(text), quote=False),
+        escape(said, quote=False),
         x=float(x),
         y=float(y),
         fill=fill,
-        font_size=float(size),
+        font_size=float(fitting(size, text_width(said, size, bold), room)),
         font_weight=700 if bold else None,
         text_anchor=None if anchor == "start" else anchor,
     )
 
 
-def phrase(
-    loud: object, quiet: str, x: float, y: float, ink: tuple[str, str], **form: Value
-) -> str:
-    """A loud and a quiet part in one line; whoever sets the text keeps them apart."""
-    size = float(form.get("size", 18))
-    if not quiet:
-        return words(loud, x, y, ink[0], size, True, str(form.get("anchor", "start")))
-    rest = element(
-        "tspan",
-        escape(quiet, quote=False),
-        dx=8,
-        fill=ink[1],
-        font_size=float(form.get("small", 13)),
-        font_weight=400,
-    )
-    return element(
-        "text",
-        escape(str(loud), quote=False),
-        rest,
-        x=float(x),
-        y=float(y),
-        fill=ink[0],
-        font_size=size,
-        font_weight=700,
-        text_anchor=form.get("anchor"),
-    )
+@dataclass(frozen=True)
+class Phrase:
+    """A loud and a quiet part of one line; whoever sets the text keeps them apart."""
+
+    loud: str
+    quiet: str
+    size: float = 18
+    small: float = 13
+
+    @property
+    def width(self) -> float:
+        """How wide it is, estimated."""
+        loud = text_width(self.loud, self.size, bold=True)
+        return loud + (PHRASE_GAP + text_width(self.quiet, self.small) if self.quiet else 0)
+
+    def draw(
+        self,
+        x: float,
+        y: float,
+        ink: tuple[str, str],
+        room: float | None = None,
+        anchor: str | None = None,
+    ) -> str:
+        """The line, standing on `y`; both parts smaller where they would be wider than the room."""
+        share = fitting(1, self.width, room)
+        parts = [escape(self.loud, quote=False)]
+        if self.quiet:
+            parts.append(
+                element(
+                    "tspan",
+                    escape(self.quiet, quote=False),
+                    dx=float(PHRASE_GAP * share),
+                    fill=ink[1],
+                    font_size=float(self.small * share),
+                    font_weight=400,
+                )
+            )
+        return element(
+            "text",
+            *parts,
+            x=float(x),
+            y=float(y),
+            fill=ink[0],
+            font_size=float(self.size * share),
+            font_weight=700,
+            text_anchor=anchor,
+        )
 
 
 def box(

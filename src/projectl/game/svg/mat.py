@@ -3,17 +3,27 @@
 from collections import Counter
 from collections.abc import Sequence
 
-from projectl.game.svg.element import box, element, group, path, phrase, picture, words
+from projectl.game.svg.element import (
+    Phrase,
+    box,
+    element,
+    group,
+    label,
+    path,
+    picture,
+    text_width,
+)
 from projectl.game.svg.element import point as n
 from projectl.game.svg.piece import icon
 from projectl.game.svg.puzzle import card, card_height, card_width, frame, sign, vacant
-from projectl.game.svg.theme import Theme, theme_named
-from projectl.game.svg.words import seat_words, task_words
-from projectl.game.text import NAMES, plural
+from projectl.game.svg.style import Style, style_named
+from projectl.game.svg.theme import Theme
+from projectl.game.svg.words import player_name, round_message, seat_messages, task_messages
 from projectl.game.view import Seat, View
 from projectl.rules.pieces import SHAPES, Shape
 from projectl.rules.puzzles import Puzzle
 from projectl.rules.state import SLOTS, Phase
+from projectl.texts import Message
 
 WIDTH, PAD = 608, 16
 INNER = WIDTH - 2 * PAD
@@ -47,44 +57,56 @@ def acts(view: View, seat: Seat) -> bool:
     return view.phase is not Phase.OVER and view.player == seat.number
 
 
-def title_line(view: View, seat: Seat, theme: Theme) -> str:
+def notes(view: View, seat: Seat) -> list[Message]:
+    """What stands beside a name: who is first, what there is to do, and the price of touches."""
+    said = []
+    if seat.number == view.first and len(view.seats) > 1:
+        said.append(Message("picture-first"))
+    if acts(view, seat):
+        touching = view.phase is Phase.TOUCH
+        said += [round_message(view)] if touching else task_messages(view)
+    if seat.touches:
+        said.append(Message("cost-touches", count=seat.touches))
+    return said
+
+
+def title_line(view: View, seat: Seat, style: Style) -> str:
     """The name, what it has to do, and the points."""
-    lit = acts(view, seat)
+    theme = style.theme
     parts = []
-    left = float(PAD)
-    if lit:
+    left, right = float(PAD), float(WIDTH - PAD)
+    if acts(view, seat):
         parts.append(path(f"M{n(left + 1)} 17l11 7l-11 7Z", theme.accent, theme.accent, 1.5))
         left += 20
-    notes = ["first"] if seat.number == view.first and len(view.seats) > 1 else []
-    if lit:
-        notes.append("touches" if view.phase is Phase.TOUCH else task_words(view))
-    if seat.touches:
-        notes.append(f"{plural(seat.touches, 'point')} off for touches")
     inks = (theme.text, theme.muted)
-    points = "point" if seat.score == 1 else "points"
-    parts.append(phrase(NAMES[seat.number], ", ".join(notes), left, 31, inks))
-    parts.append(phrase(seat.score, points, WIDTH - PAD, 31, inks, size=24, anchor="end"))
+    points = Phrase(str(seat.score), style.say("points-short", count=seat.score), size=24)
+    name = Phrase(style.say(player_name(view, seat.number)), style.row(*notes(view, seat)))
+    parts.append(name.draw(left, 31, inks, right - points.width - 16 - left))
+    parts.append(points.draw(right, 31, inks, anchor="end"))
     return "".join(parts)
 
 
-def purse(seat: Seat, theme: Theme) -> str:
+def purse(seat: Seat, style: Style) -> str:
     """A seat's coins, those gained in this turn apart (R8.3)."""
-    more = f", {seat.pending} pending" if seat.pending else ""
-    said = f"{plural(seat.available, 'coin')}{more}"
-    return coin(-8, 11.5, 8, theme) + words(said, -23, 16, theme.text, 13, True, "end")
+    coins = [Message("picture-coins", count=seat.available)]
+    if seat.pending:
+        coins.append(Message("picture-pending", count=seat.pending))
+    said, ink = style.row(*coins), style.theme.text
+    return coin(-8, 11.5, 8, style.theme) + label(said, -23, 16, ink, 13, True, "end", PURSE - 30)
 
 
-def slot_row(seat: Seat, theme: Theme) -> str:
+def slot_row(seat: Seat, style: Style) -> str:
     """The four slots side by side."""
     parts = []
     for number, slot in enumerate(seat.slots):
         x = PAD + number * (card_width(CELL) + GAP)
-        label = f"slot {number + 1}"
-        parts.append(words(label, x + 2, SLOTS_TOP - 8, theme.muted, 11.5))
+        name = style.say("picture-slot", slot=number + 1)
+        parts.append(label(name, x + 2, SLOTS_TOP - 8, style.theme.muted, 11.5))
         if slot:
-            drawn = card(slot.puzzle, slot.laid, CELL, theme)
+            drawn = card(slot.puzzle, slot.laid, CELL, style.theme)
         else:
-            drawn = vacant(card_width(CELL), card_height(CELL), "free", theme)
+            free = style.say("picture-free")
+            drawn = vacant(card_width(CELL), card_height(CELL), free, style.theme)
         parts.append(group(drawn, x=x, y=SLOTS_TOP))
     return "".join(parts)
 
@@ -95,10 +117,10 @@ def piece_row(pieces: Sequence[int], width: float, side: float, theme: Theme) ->
     parts = []
     for shape in Shape:
         x, count = (shape + 0.5) * step, pieces[shape]
-        label = f"{shape.name} {TIMES} {count}"
+        said = f"{shape.name} {TIMES} {count}"
         ink = theme.text if count else theme.muted
         parts.append(icon(shape, x, side * 1.1, side, theme, count > 0))
-        parts.append(words(label, x, side * 2.2 + 16, ink, 12.5, bold=count > 0, anchor="middle"))
+        parts.append(label(said, x, side * 2.2 + 16, ink, 12.5, bold=count > 0, anchor="middle"))
     return "".join(parts)
 
 
@@ -106,17 +128,20 @@ def chip(puzzle: Puzzle, theme: Theme) -> str:
     """A finished puzzle as a small card with its points."""
     return (
         frame(puzzle.colour, CHIP_WIDTH, CHIP, 12, theme)
-        + words(puzzle.points, 11, 15.5, theme.text, 12.5, bold=True, anchor="middle")
+        + label(puzzle.points, 11, 15.5, theme.text, 12.5, bold=True, anchor="middle")
         + sign(puzzle.colour, CHIP_WIDTH - 11, CHIP / 2, 2.6, theme)
     )
 
 
-def pile_row(puzzles: Sequence[Puzzle], width: float, theme: Theme) -> str:
+def pile_row(puzzles: Sequence[Puzzle], width: float, style: Style) -> str:
     """A finished pile, the most valuable first; alike ones are counted where room is short."""
+    theme = style.theme
     if not puzzles:
-        return words("no finished puzzle yet", 0, 16, theme.muted, 12.5)
-    start, step = 84.0, CHIP_WIDTH + 6.0
-    parts = [words(f"{len(puzzles)} finished", 0, 16, theme.text, 12.5)]
+        said = style.say("picture-pile-empty")
+        return label(said, 0, 16, theme.muted, 12.5, room=width)
+    said = style.say("picture-pile", count=len(puzzles))
+    start, step = max(84.0, text_width(said, 12.5) + 8), CHIP_WIDTH + 6.0
+    parts = [label(said, 0, 16, theme.text, 12.5)]
     ordered = sorted(puzzles, key=lambda puzzle: (-puzzle.points, puzzle.name))
     if start + len(ordered) * step <= width:
         parts += [
@@ -127,34 +152,38 @@ def pile_row(puzzles: Sequence[Puzzle], width: float, theme: Theme) -> str:
     sample = {(puzzle.points, puzzle.colour): puzzle for puzzle in ordered}
     step = min((width - start) / len(alike), 72)
     for at, (kind, count) in enumerate(alike.items()):
-        times = words(f"{TIMES}{count}", CHIP_WIDTH + 3, 16, theme.text, 12)
+        times = label(f"{TIMES}{count}", CHIP_WIDTH + 3, 16, theme.text, 12)
         parts.append(group(chip(sample[kind], theme), times, x=start + at * step))
     return "".join(parts)
 
 
-def mat(view: View, seat: Seat, theme: Theme) -> str:
+def mat(view: View, seat: Seat, style: Style) -> str:
     """One mat, its top left corner at the origin."""
     room = INNER - PURSE if view.tiles else INNER
     return group(
-        panel(WIDTH, HEIGHT, theme, acts(view, seat)),
-        title_line(view, seat, theme),
-        slot_row(seat, theme),
-        group(piece_row(seat.supply, INNER, 13, theme), x=PAD, y=SUPPLY_TOP),
-        group(pile_row(seat.finished, room, theme), x=PAD, y=PILE_TOP),
-        group(purse(seat, theme), x=WIDTH - PAD, y=PILE_TOP) if view.tiles else "",
+        panel(WIDTH, HEIGHT, style.theme, acts(view, seat)),
+        title_line(view, seat, style),
+        slot_row(seat, style),
+        group(piece_row(seat.supply, INNER, 13, style.theme), x=PAD, y=SUPPLY_TOP),
+        group(pile_row(seat.finished, room, style), x=PAD, y=PILE_TOP),
+        group(purse(seat, style), x=WIDTH - PAD, y=PILE_TOP) if view.tiles else "",
     )
 
 
-def draw_mat(view: View, seat: int, theme: str = "dark") -> str:
+def draw_mat(view: View, seat: int, theme: str = "dark", language: str = "en") -> str:
     """A picture of what one player has."""
     if not 0 <= seat < len(view.seats):
         raise ValueError(f"there is no seat {seat}; seats are 0 to {len(view.seats) - 1}")
-    colours = theme_named(theme)
+    return mat_picture(view, view.seats[seat], style_named(theme, language))
+
+
+def mat_picture(view: View, seat: Seat, style: Style) -> str:
+    """A mat on a ground of its own."""
     margin = 16
     width, height = WIDTH + 2 * margin, HEIGHT + 2 * margin
     parts = [
-        box(0, 0, width, height, colours.ground, 16),
-        group(mat(view, view.seats[seat], colours), x=margin, y=margin),
+        box(0, 0, width, height, style.theme.ground, 16),
+        group(mat(view, seat, style), x=margin, y=margin),
     ]
-    title = f"{NAMES[seat]}'s mat"
-    return picture(width, height, title, seat_words(view, view.seats[seat]), parts)
+    title = style.say("mat-of", name=player_name(view, seat.number))
+    return picture(width, height, title, style.sentences(seat_messages(view, seat)), parts)

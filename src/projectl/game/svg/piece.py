@@ -2,23 +2,12 @@
 
 from collections.abc import Iterable
 
-from projectl.game.svg.element import box, group, path, picture, words
+from projectl.game.svg.element import box, group, label, path, picture
 from projectl.game.svg.element import point as n
 from projectl.game.svg.outline import Cell, Inset, evenly, outline, seams
-from projectl.game.svg.theme import NAMES_OF_COLOURS, Theme, theme_named
+from projectl.game.svg.style import Style, style_named
+from projectl.game.svg.theme import Theme
 from projectl.rules.pieces import DRAWINGS, Shape, read_drawing
-
-MARKS = {
-    Shape.I1: "a dot",
-    Shape.I2: "two bars",
-    Shape.I3: "three bars",
-    Shape.V3: "a filled corner",
-    Shape.I4: "four bars",
-    Shape.L4: "the letter L",
-    Shape.T4: "the letter T",
-    Shape.S4: "the letter S",
-    Shape.O4: "a square",
-}
 
 GLEAMING = 16  # a cell large enough to show light on its edge
 
@@ -127,17 +116,21 @@ def icon(shape: Shape, x: float, y: float, side: float, theme: Theme, there: boo
     return group(ghost, x=left, y=top)
 
 
-def draw_piece(shape: Shape, theme: str = "dark") -> str:
+def draw_piece(shape: Shape, theme: str = "dark", language: str = "en") -> str:
     """A picture of a piece with its name."""
-    colours = theme_named(theme)
+    return piece_picture(shape, style_named(theme, language))
+
+
+def piece_picture(shape: Shape, style: Style) -> str:
+    """A piece with its name, on a ground of its own."""
+    theme = style.theme
     side, margin, foot = 40, 28, 26
     columns, rows = extent(printed(shape))
     width, height = max(columns, 2) * side + 2 * margin, rows * side + 2 * margin + foot
-    what = f"{NAMES_OF_COLOURS[shape]}, marked with {MARKS[shape]}"
-    squares = "one square" if shape.level == 1 else f"{shape.level} squares"
     parts = [
-        box(0, 0, width, height, colours.ground, 16),
-        icon(shape, width / 2, margin + rows * side / 2, side, colours),
-        words(shape.name, width / 2, height - 20, colours.text, 17, bold=True, anchor="middle"),
+        box(0, 0, width, height, theme.ground, 16),
+        icon(shape, width / 2, margin + rows * side / 2, side, theme),
+        label(shape.name, width / 2, height - 20, theme.text, 17, bold=True, anchor="middle"),
     ]
-    return picture(width, height, f"Piece {shape.name}", f"A piece of {squares}, {what}.", parts)
+    title = style.say("picture-piece", shape=shape.name)
+    return picture(width, height, title, style.say("picture-piece-words", shape=shape.name), parts)

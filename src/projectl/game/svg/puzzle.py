@@ -2,13 +2,13 @@
 
 from collections.abc import Iterable
 
-from projectl.game.notation import cell_names
-from projectl.game.svg.element import box, element, group, path, picture, words
+from projectl.game.svg.element import box, element, group, label, path, picture
 from projectl.game.svg.element import point as n
 from projectl.game.svg.outline import Inset, outline
 from projectl.game.svg.piece import body, extent, icon, printed
-from projectl.game.svg.theme import Theme, theme_named
-from projectl.game.text import plural
+from projectl.game.svg.style import Style, style_named
+from projectl.game.svg.theme import Theme
+from projectl.game.svg.words import puzzle_messages
 from projectl.game.view import Laid
 from projectl.rules.pieces import CELLS, SIDE, cells_of
 from projectl.rules.puzzles import Colour, Puzzle
@@ -94,9 +94,9 @@ def card(puzzle: Puzzle, laid: Iterable[Laid], side: float, theme: Theme) -> str
     left, right = PAD * side, width - PAD * side
     return group(
         frame(colour, width, height, side, theme),
-        words(puzzle.points, left + side * 0.08, middle + side * 0.34, theme.text, side, bold=True),
+        label(puzzle.points, left + side * 0.08, middle + side * 0.34, theme.text, side, bold=True),
         sign(colour, left + side * 1.15, middle, side * 0.16, theme),
-        words(puzzle.name, left + side * 1.55, middle + side * 0.18, theme.muted, side * 0.5),
+        label(puzzle.name, left + side * 1.55, middle + side * 0.18, theme.muted, side * 0.5),
         icon(puzzle.reward, right - columns * small / 2, middle, small, theme),
         group(field(puzzle, laid, side, theme, dots=True), x=left, y=HEAD * side),
     )
@@ -114,33 +114,25 @@ def vacant(width: float, height: float, text: str, theme: Theme) -> str:
     empty = box(0.5, 0.5, width - 1, height - 1, "none", 9, theme.line, 1.5, dashes="5 5")
     if not text:
         return empty
-    return empty + words(text, width / 2, height / 2 + 4, theme.muted, 12, anchor="middle")
+    middle, room = width / 2, width - 8
+    return empty + label(text, middle, height / 2 + 4, theme.muted, 12, False, "middle", room)
 
 
-def card_words(puzzle: Puzzle) -> str:
-    """What is printed on a card: `white puzzle W05, 2 points, reward I4`."""
-    points = plural(puzzle.points, "point")
-    colour = puzzle.colour.name.lower()
-    return f"{colour} puzzle {puzzle.name}, {points}, reward {puzzle.reward.name}"
-
-
-def laid_words(laid: Iterable[Laid]) -> str:
-    """The pieces on a puzzle and where they lie: `I2 on b2 b3`."""
-    pieces = [f"{piece.shape.name} on {' '.join(cell_names(piece.cells))}" for piece in laid]
-    return ", ".join(pieces) or "no piece"
-
-
-def draw_puzzle(puzzle: Puzzle, laid: Iterable[Laid] = (), theme: str = "dark") -> str:
+def draw_puzzle(
+    puzzle: Puzzle, laid: Iterable[Laid] = (), theme: str = "dark", language: str = "en"
+) -> str:
     """A picture of a puzzle and the pieces lying on it."""
-    colours = theme_named(theme)
-    pieces = tuple(laid)
+    return puzzle_picture(puzzle, tuple(laid), style_named(theme, language))
+
+
+def puzzle_picture(puzzle: Puzzle, laid: tuple[Laid, ...], style: Style) -> str:
+    """A card on a ground of its own."""
+    theme = style.theme
     side, margin = 40, 24
     width, height = card_width(side) + 2 * margin, card_height(side) + 2 * margin
-    cells = " ".join(cell_names(puzzle.hole))
-    said = card_words(puzzle)
-    described = f"{said[0].upper()}{said[1:]}. The hole is {cells}. On it: {laid_words(pieces)}."
     parts = [
-        box(0, 0, width, height, colours.ground, 16),
-        group(card(puzzle, pieces, side, colours), x=margin, y=margin),
+        box(0, 0, width, height, theme.ground, 16),
+        group(card(puzzle, laid, side, theme), x=margin, y=margin),
     ]
-    return picture(width, height, f"Puzzle {puzzle.name}", described, parts)
+    title = style.say("picture-puzzle", puzzle=puzzle.name)
+    return picture(width, height, title, style.sentences(puzzle_messages(puzzle, laid)), parts)

@@ -3,15 +3,23 @@
 from dataclasses import dataclass
 
 from projectl.game.game import Game
-from projectl.game.svg.element import box, group, path, picture, words
+from projectl.game.svg.element import box, group, label, path, picture, text_width
 from projectl.game.svg.mat import acts
 from projectl.game.svg.puzzle import small_card, vacant
-from projectl.game.svg.theme import Theme, theme_named
-from projectl.game.svg.words import MASTERMIND, result_words, round_words, table_words
-from projectl.game.text import NAMES, plural
+from projectl.game.svg.style import NAME, SEPARATOR, Style, style_named
+from projectl.game.svg.theme import Theme
+from projectl.game.svg.words import (
+    MASTERMIND,
+    lead_message,
+    player_name,
+    result_message,
+    round_message,
+    table_messages,
+)
 from projectl.game.view import View
 from projectl.rules.pieces import SIDE
 from projectl.rules.state import SLOTS, Phase
+from projectl.texts import Listing, Message
 
 WIDTH, PAD, MARGIN, GAP = 320, 14, 24, 16
 INNER = WIDTH - 2 * PAD
@@ -53,36 +61,23 @@ def frames(game: Game, every: int | None) -> list[Frame]:
     return shown
 
 
-def stage(view: View) -> str:
+def stage(view: View) -> tuple[int, bool, bool]:
     """The round, or what comes after the last one."""
-    return round_words(view).split(",")[0].split(" of ")[0]
+    return view.round_number, view.phase is Phase.TOUCH, view.phase is Phase.OVER
 
 
-def lead(view: View) -> str:
-    """Who is ahead: `Player 1 leads with 4`, or `2 lead with 4`."""
-    scores = [seat.score for seat in view.seats]
-    if view.mastermind:
-        scores.append(view.mastermind.score)
-    most = max(scores)
-    if scores.count(most) == len(scores):
-        return f"all have {plural(most, 'point')}"
-    if scores.count(most) > 1:
-        return f"{scores.count(most)} lead with {plural(most, 'point')}"
-    first = scores.index(most)
-    name = MASTERMIND if view.mastermind and first else NAMES[first]
-    return f"{name} leads with {plural(most, 'point')}"
-
-
-def caption(frame: Frame) -> tuple[str, str]:
-    """A headline and a line below it."""
-    view, played = frame.view, plural(frame.count, "action")
+def caption(frame: Frame) -> tuple[Message, list[Message]]:
+    """A headline and the line below it."""
+    view, lead = frame.view, lead_message(frame.view)
     if view.phase is Phase.OVER:
-        return "The end", result_words(view)
+        return Message("picture-end"), [result_message(view)]
     if frame.ended:
-        return f"After round {frame.ended}", f"{played}; {lead(view)}"
+        played = Message("picture-actions", count=frame.count)
+        return Message("picture-after-round", round=frame.ended), [played, lead]
+    below = [round_message(view), lead]
     if not frame.count:
-        return "The deal", f"{stage(view)}; {lead(view)}"
-    return f"After {played}", f"{stage(view)}; {lead(view)}"
+        return Message("picture-deal"), below
+    return Message("picture-after-actions", count=frame.count), below
 
 
 def offer(view: View, theme: Theme) -> str:
@@ -98,16 +93,29 @@ def offer(view: View, theme: Theme) -> str:
     return "".join(parts)
 
 
-def seat_strip(view: View, number: int, theme: Theme) -> str:
+def facing(
+    left: str, right: str, x: float, y: float, style: Style, indent: float = 0
+) -> tuple[str, str]:
+    """A name at the left end of a line, and what belongs to it at the right end."""
+    ink, start = style.theme.text, x + indent
+    wide = min(text_width(right, 13), INNER * 0.6)
+    return (
+        label(left, start, y, ink, 13, bold=True, room=INNER - indent - wide - 8),
+        label(right, x + INNER, y, ink, 13, anchor="end", room=wide),
+    )
+
+
+def seat_strip(view: View, number: int, style: Style) -> str:
     """A seat's name, points and slots."""
-    seat = view.seats[number]
+    theme, seat = style.theme, view.seats[number]
     lit = acts(view, seat)
-    coins = f", {plural(seat.available + seat.pending, 'coin')}" if view.tiles else ""
-    points = f"{plural(seat.score, 'point')}{coins}"
+    has = [Message("points", count=seat.score)]
+    if view.tiles:
+        has.append(Message("picture-coins", count=seat.available + seat.pending))
+    name = style.say(player_name(view, number))
     parts = [
         path("M1 3l6 4.5l-6 4.5Z", theme.accent, theme.accent) if lit else "",
-        words(NAMES[number], 13 if lit else 0, 12, theme.text, 13, bold=True),
-        words(points, INNER, 12, theme.text, 13, anchor="end"),
+        *facing(name, style.row(*has), 0, 12, style, indent=13 if lit else 0),
     ]
     step = (INNER - SLOT) / (SLOTS - 1)
     for at, slot in enumerate(seat.slots):
@@ -121,52 +129,64 @@ def frame_height(seats: int, solo: bool) -> float:
     return CAPTION + OFFER + 16 + (26 if solo else 0) + seats * SEAT_HEIGHT + 2
 
 
-def small_position(frame: Frame, theme: Theme) -> str:
+def small_position(frame: Frame, style: Style) -> str:
     """One frame of the sheet."""
-    view = frame.view
-    head, line = caption(frame)
+    view, theme = frame.view, style.theme
+    head, below = caption(frame)
     height = frame_height(len(view.seats), view.mastermind is not None)
     over = view.phase is Phase.OVER
     edge = (theme.accent, 2.5) if over else (theme.line, 1)
     parts = [
         box(0, 0, WIDTH, height, theme.panel, 14, *edge),
-        words(head, PAD, 26, theme.text, 16, bold=True),
-        words(line, PAD, 44, theme.muted, 12.5),
+        label(style.say(head), PAD, 26, theme.text, 16, bold=True, room=INNER),
+        label(style.row(*below), PAD, 44, theme.muted, 12.5, room=INNER),
         group(offer(view, theme), x=PAD, y=CAPTION),
     ]
     top = CAPTION + OFFER + 16
     if view.mastermind:
-        locks = ", ".join(map(str, view.mastermind.locks))
-        parts.append(words(MASTERMIND, PAD, top + 12, theme.text, 13, bold=True))
-        said = f"{plural(view.mastermind.score, 'point')}, locks {locks}"
-        parts.append(words(said, WIDTH - PAD, top + 12, theme.text, 13, anchor="end"))
+        points = Message("points", count=view.mastermind.score)
+        locks = Message("picture-locks", locks=Listing(view.mastermind.locks))
+        name, has = style.say(MASTERMIND), style.row(points, locks)
+        parts += facing(name, has, PAD, top + 12, style)
         top += 26
     for number in range(len(view.seats)):
-        strip = seat_strip(view, number, theme)
+        strip = seat_strip(view, number, style)
         parts.append(group(strip, x=PAD, y=top + number * SEAT_HEIGHT))
     return "".join(parts)
 
 
-def draw_sheet(game: Game, columns: int = 4, theme: str = "dark", every: int | None = None) -> str:
+def draw_sheet(
+    game: Game,
+    columns: int = 4,
+    theme: str = "dark",
+    every: int | None = None,
+    language: str = "en",
+) -> str:
     """A picture of a game: its positions after every round, or every so many actions."""
     if columns < 1:
         raise ValueError(f"a sheet has 1 column or more, not {columns}")
-    colours = theme_named(theme)
-    shown = frames(game, every)
+    return sheet_picture(frames(game, every), columns, style_named(theme, language))
+
+
+def sheet_picture(shown: list[Frame], columns: int, style: Style) -> str:
+    """Some positions of a game in rows."""
     view = shown[-1].view
     columns = min(columns, len(shown))
     high = frame_height(len(view.seats), view.mastermind is not None) + GAP
     width = 2 * MARGIN + columns * (WIDTH + GAP) - GAP
     height = HEADER + -(-len(shown) // columns) * high - GAP + MARGIN
+    played = style.row(*table_messages(view))
+    name, room = f"{NAME}{SEPARATOR}{played}", width - 2 * MARGIN
     parts = [
-        box(0, 0, width, height, colours.ground, 20),
-        words(f"Project L, {table_words(view)}", MARGIN, 41, colours.text, 20, bold=True),
+        box(0, 0, width, height, style.theme.ground, 20),
+        label(name, MARGIN, 41, style.theme.text, 20, bold=True, room=room),
     ]
     said = []
     for at, frame in enumerate(shown):
         line, column = divmod(at, columns)
         x, y = MARGIN + column * (WIDTH + GAP), HEADER + line * high
-        parts.append(group(small_position(frame, colours), x=x, y=y))
-        said.append(": ".join(caption(frame)) + ".")
-    title = f"A game of Project L, {table_words(view)}, in {plural(len(shown), 'picture')}"
-    return picture(width, height, title, " ".join(said), parts)
+        parts.append(group(small_position(frame, style), x=x, y=y))
+        head, below = caption(frame)
+        said += [head, *below]
+    title = f"{style.say('picture-sheet', count=len(shown))}{SEPARATOR}{played}"
+    return picture(width, height, title, style.sentences(said), parts)

@@ -4,10 +4,6 @@ from dataclasses import dataclass
 
 from projectl.rules.pieces import Shape
 
-NAMES_OF_COLOURS = (
-    "yellow", "green", "blue", "amber", "purple", "cyan", "magenta", "orange", "red",
-)  # fmt: skip
-
 
 @dataclass(frozen=True)
 class Theme:

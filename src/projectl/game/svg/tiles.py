@@ -1,27 +1,18 @@
 """What pays coins? The tiles of Finesse and the bank."""
 
-from projectl.game.svg.element import box, group, path, words
+from projectl.game.svg.element import box, group, label, path
 from projectl.game.svg.mat import coin, panel
 from projectl.game.svg.piece import icon
+from projectl.game.svg.style import Style
 from projectl.game.svg.theme import Theme
-from projectl.game.text import plural, tile_text
-from projectl.game.view import View
+from projectl.game.svg.words import code_of, tile_message
+from projectl.game.view import FaceDown, View
 from projectl.rules.state import ROUNDS_WITH_TILES, Phase
 from projectl.rules.tiles import Pays, Tile
 
 PAD, TOP, GAP = 16, 44, 8
 TILE_HEIGHT = 86
 
-SHORT = {
-    Pays.PLACING: "each placed",
-    Pays.MASTERING: "each by Master",
-    Pays.COMPLETING: "complete a puzzle",
-    Pays.TAKING: "take a puzzle",
-    Pays.TRADING: "I1 or upgrade",
-    Pays.PIECES: "each owned",
-    Pays.KINDS: "each kind owned",
-    Pays.PUZZLES: "each open puzzle",
-}
 _WITH_SHAPES = (Pays.PLACING, Pays.PIECES, Pays.KINDS)
 
 
@@ -31,23 +22,33 @@ def tiles_height(columns: int) -> float:
     return TOP + lines * (TILE_HEIGHT + GAP) + 32
 
 
-def tile_face(tile: Tile, width: float, theme: Theme) -> str:
+def tile_face(tile: Tile, width: float, style: Style) -> str:
     """A face-up tile: when it pays, for which pieces, and for what."""
+    theme, middle, room = style.theme, width / 2, width - 8
     fill = theme.blue if tile.is_blue else theme.pink
-    when = "turn end" if tile.is_blue else "at once"
-    middle = width / 2
+    when = style.say("picture-tile-blue" if tile.is_blue else "picture-tile-pink")
     parts = [
         box(0, 0, width, TILE_HEIGHT, fill, 9),
-        words(tile.name, 8, 17, theme.on_tile, 12.5, bold=True),
-        words(when, width - 8, 17, theme.on_tile, 11, anchor="end"),
+        label(tile.name, 8, 17, theme.on_tile, 12.5, bold=True),
+        label(when, width - 8, 17, theme.on_tile, 11, anchor="end", room=width - 46),
     ]
-    text = TILE_HEIGHT - 9
     if tile.pays in _WITH_SHAPES:
         parts += shape_lines(tile, width, theme)
     else:
         parts.append(coin(middle, 45, 12, theme))
-    parts.append(words(SHORT[tile.pays], middle, text, theme.on_tile, 11, anchor="middle"))
+    pays, y = style.say(f"pays-short-{code_of(tile.pays)}"), TILE_HEIGHT - 9
+    parts.append(label(pays, middle, y, theme.on_tile, 11, False, "middle", room))
     return "".join(parts)
+
+
+def tile_back(tile: FaceDown, width: float, style: Style) -> str:
+    """A face-down tile: the letter of its set (R8.1)."""
+    theme, middle, said = style.theme, width / 2, style.say("picture-tile-down")
+    return (
+        box(0, 0, width, TILE_HEIGHT, theme.ground, 9, theme.hairline, 1.5)
+        + label(tile.letter, middle, 47, theme.text, 26, bold=True, anchor="middle")
+        + label(said, middle, 70, theme.muted, 11.5, False, "middle", width - 12)
+    )
 
 
 def shape_lines(tile: Tile, width: float, theme: Theme) -> list[str]:
@@ -63,51 +64,40 @@ def shape_lines(tile: Tile, width: float, theme: Theme) -> list[str]:
     return drawn
 
 
-def one_tile(view: View, index: int, width: float, theme: Theme) -> str:
+def one_tile(view: View, index: int, width: float, style: Style) -> str:
     """The tile of one round: gone, face down, or face up; the current one in a bright frame."""
+    theme, middle = style.theme, width / 2
     tile = view.tiles[index]
     if tile is None:
         gone = box(0, 0, width, TILE_HEIGHT, "none", 9, theme.line, 1.5, dashes="4 5")
-        return gone + words(f"{index + 1} is over", width / 2, 47, theme.muted, 12, anchor="middle")
+        said = style.say("picture-tile-over", round=index + 1)
+        return gone + label(said, middle, 47, theme.muted, 12, False, "middle", width - 12)
     if isinstance(tile, Tile):
-        drawn = tile_face(tile, width, theme)
+        drawn = tile_face(tile, width, style)
     else:
-        drawn = (
-            box(0, 0, width, TILE_HEIGHT, theme.ground, 9, theme.hairline, 1.5)
-            + words("?", width / 2, 47, theme.text, 26, bold=True, anchor="middle")
-            + words("face down", width / 2, 70, theme.muted, 11.5, anchor="middle")
-        )
+        drawn = tile_back(tile, width, style)
     if index == view.round_number - 1 and view.phase not in (Phase.TOUCH, Phase.OVER):
-        middle = width / 2
         drawn += box(-4, -4, width + 8, TILE_HEIGHT + 8, "none", 12, theme.accent, 2.5)
         drawn += path(f"M{middle - 6:g} -8h12l-6 7Z", theme.accent, theme.accent, 1.5)
     return drawn
 
 
-def now_words(view: View) -> str:
-    """What the current tile pays for."""
-    if view.tile:
-        return f"Now {tile_text(view.tile)}"
-    if view.phase in (Phase.TOUCH, Phase.OVER):
-        return "No tile pays any more."
-    return "Now: the current tile lies face down and pays nothing."
-
-
-def tiles(view: View, width: float, columns: int, theme: Theme) -> str:
+def tiles(view: View, width: float, columns: int, style: Style) -> str:
     """The row of tiles, the bank, and in words what pays now."""
+    theme = style.theme
     inner = width - 2 * PAD
     tile_width = (inner - (columns - 1) * GAP) / columns
     height = tiles_height(columns)
-    bank = f"{plural(view.bank, 'coin')} in the bank"
+    bank, now = style.say("bank", coins=view.bank), style.say(tile_message(view))
     parts = [
         panel(width, height, theme),
-        words("Tiles", PAD, 27, theme.text, 15, bold=True),
-        words(bank, width - PAD - 22, 27, theme.text, 13, anchor="end"),
+        label(style.say("tiles"), PAD, 27, theme.text, 15, bold=True, room=inner / 2),
+        label(bank, width - PAD - 22, 27, theme.text, 13, anchor="end", room=inner / 2 - 30),
         coin(width - PAD - 8, 22.5, 8, theme),
-        words(now_words(view), PAD, height - 15, theme.text, 13),
+        label(now, PAD, height - 15, theme.text, 13, room=inner),
     ]
     for index in range(ROUNDS_WITH_TILES):
         line, column = divmod(index, columns)
         x, y = PAD + column * (tile_width + GAP), TOP + line * (TILE_HEIGHT + GAP)
-        parts.append(group(one_tile(view, index, tile_width, theme), x=x, y=y))
+        parts.append(group(one_tile(view, index, tile_width, style), x=x, y=y))
     return "".join(parts)

@@ -1,41 +1,28 @@
-"""How hard is each of the 52 puzzles? The figures, and the page docs/puzzles.md made of them.
+"""The page docs/puzzles.md: what fills each of the 52 puzzles, and how hard that is.
 
-python -m projectl.game.puzzle_book
+python tools/puzzle_book.py
 """
 
 import argparse
 from collections import Counter
-from collections.abc import Mapping
-from dataclasses import dataclass
-from functools import cache
-from itertools import combinations_with_replacement
-from math import comb, prod
 from pathlib import Path
 
-from projectl.game.solver import (
-    EVERY_PIECE,
-    Multiset,
-    Tiling,
-    count_missing,
-    fewest_pieces,
-    ways_by_pieces,
-)
+from projectl.game.puzzle_figures import HAND, Figures, figures
+from projectl.game.solver import Multiset
 from projectl.game.svg import draw_puzzle
-from projectl.game.text import plural
 from projectl.game.view import Laid
-from projectl.rules.pieces import COPIES, SHAPES, Shape
-from projectl.rules.puzzles import PUZZLES, Colour, Puzzle
+from projectl.rules.puzzles import PUZZLES, Colour
+from projectl.texts import words_in
 
 PAGE = Path("docs") / "puzzles.md"
 PICTURES = "pictures/puzzles"  # beside the page
-HAND = 4  # the fewest pieces that fill the largest holes
 MOST_NAMED = 12  # of the smallest multisets
 MOST_LISTED = 100  # of all of them
 
 INTRODUCTION = f"""\
 # The 52 puzzles, and how hard they are
 
-Made by `python -m projectl.game.puzzle_book`; a test checks that it is up to date. All figures are
+Made by `python tools/puzzle_book.py`; a test checks that it is up to date. All figures are
 exact, and count with the pieces of the game, ten of each shape (R1.2).
 
 A *tiling* is a way to cover the hole of a puzzle with pieces; the order of laying does not count.
@@ -54,11 +41,10 @@ Each puzzle is drawn filled with the fewest pieces. Where there are no more than
 {MOST_LISTED} multisets, all of them are listed; `ways_by_pieces` has them for any hole:
 
 ```python
-from projectl.game.solver import fewest_pieces, missing_pieces, ways_by_pieces
-from projectl.rules.pieces import Shape
-from projectl.rules.puzzles import PUZZLE_NUMBER, PUZZLES
+from projectl import Shape, puzzle
+from projectl.solver import fewest_pieces, missing_pieces, ways_by_pieces
 
-hole = PUZZLES[PUZZLE_NUMBER["W24"]].hole
+hole = puzzle("W24").hole
 assert ways_by_pieces(hole) == {{
     (Shape.V3,): 1,
     (Shape.I1, Shape.I2): 2,
@@ -69,60 +55,6 @@ assert [laid.shape for laid in tiling] == [Shape.I2, Shape.I1]
 assert missing_pieces(hole, [Shape.I2]) == [(Shape.I1,), (Shape.V3,)]
 ```
 """
-
-
-@dataclass(frozen=True)
-class Figures:
-    """What there is to know about filling one puzzle."""
-
-    puzzle: Puzzle
-    by_pieces: Mapping[Multiset, int]  # each multiset that fills the hole, and its tilings
-    example: Tiling  # with the fewest pieces
-    missing: float  # pieces missing to a random hand, on average
-
-    @property
-    def cells(self) -> int:
-        return self.puzzle.hole.bit_count()
-
-    @property
-    def tilings(self) -> int:
-        return sum(self.by_pieces.values())
-
-    @property
-    def fewest(self) -> int:
-        return len(self.example)
-
-    @property
-    def actions(self) -> int:
-        """Taking, upgrading and placing from nothing: the level of each piece, and one more."""
-        return self.cells + self.fewest
-
-    @property
-    def difficulty(self) -> float:
-        return self.actions + self.missing
-
-
-@cache
-def hands() -> dict[Multiset, int]:
-    """Every hand of four, and in how many ways it is drawn out of the 90 pieces."""
-    return {
-        hand: prod(comb(COPIES, count) for count in Counter(hand).values())
-        for hand in combinations_with_replacement(Shape, HAND)
-    }
-
-
-def mean_missing(hole: int) -> float:
-    """How many pieces, on average, are missing to a hand drawn blindly."""
-    missing = sum(drawn * count_missing(hole, hand) for hand, drawn in hands().items())
-    return missing / comb(COPIES * SHAPES, HAND)
-
-
-def figures(puzzle: Puzzle) -> Figures:
-    """The figures of one puzzle."""
-    example = fewest_pieces(puzzle.hole, EVERY_PIECE)
-    assert example is not None, f"{puzzle.name} cannot be filled"
-    by_pieces = ways_by_pieces(puzzle.hole, EVERY_PIECE)
-    return Figures(puzzle, by_pieces, example, mean_missing(puzzle.hole))
 
 
 def picture(each: Figures) -> str:
@@ -186,7 +118,9 @@ def multisets_of(each: Figures, size: int, most: int) -> str:
     chosen.sort(key=lambda item: (-item[1], item[0]))
     shown = "; ".join(f"{named(pieces)} ({count:,})" for pieces, count in chosen[:most])
     left = len(chosen) - most
-    return f"{shown}; and {plural(left, 'other')}" if left > 0 else shown
+    if left <= 0:
+        return shown
+    return f"{shown}; and 1 other" if left == 1 else f"{shown}; and {left} others"
 
 
 def all_multisets(each: Figures) -> list[str]:
@@ -202,10 +136,11 @@ def entry(each: Figures) -> str:
     """The section of one puzzle: its picture and the figures."""
     puzzle = each.puzzle
     pieces = named(tuple(sorted(laid.shape for laid in each.example)))
-    price = f"{plural(puzzle.points, 'point')}, reward {puzzle.reward.name}"
+    price = f"{words_in().say('points', count=puzzle.points)}, reward {puzzle.reward.name}"
     work = f"{each.cells} cells, {each.actions} actions, difficulty {each.difficulty:.2f}"
     total = f"{len(each.by_pieces):,} multisets, {each.tilings:,} tilings"
     smallest = multisets_of(each, each.fewest, MOST_NAMED)
+    count = "1 piece" if each.fewest == 1 else f"{each.fewest} pieces"
     lines = [
         f"### {puzzle.name}",
         "",
@@ -213,7 +148,7 @@ def entry(each: Figures) -> str:
         "",
         f"![{puzzle.name} filled with {pieces}]({PICTURES}/{puzzle.name}.svg)",
         "",
-        f"{plural(each.fewest, 'piece')} will do (in brackets the tilings): {smallest}.",
+        f"{count} will do (in brackets the tilings): {smallest}.",
         "",
         *by_number_of_pieces(each),
         *all_multisets(each),

@@ -1,20 +1,28 @@
-"""Which pictures stand in the docs? A few games played by dice, drawn in both themes."""
+"""Which pictures stand in the docs? A few games played by dice, drawn in both themes.
 
+python tools/pictures.py
+"""
+
+import argparse
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 
 from projectl.game.actions import Action, Master, Piece, Place, Take, Upgrade
 from projectl.game.game import Game
 from projectl.game.notation import market_places
-from projectl.game.svg.element import box, picture, words
+from projectl.game.svg.element import box, label, picture
 from projectl.game.svg.mat import draw_mat
-from projectl.game.svg.piece import MARKS, icon
+from projectl.game.svg.piece import icon
 from projectl.game.svg.position import draw_position
 from projectl.game.svg.puzzle import draw_puzzle
 from projectl.game.svg.sheet import draw_sheet
-from projectl.game.svg.theme import theme_named
+from projectl.game.svg.style import style_named
 from projectl.game.view import View
 from projectl.rules.pieces import Shape
+from projectl.texts import Message
+
+FOLDER = Path("docs") / "pictures"
 
 # The games that are drawn: seed, and how many actions into them.
 TWO = (1, 96)
@@ -54,15 +62,15 @@ def played(game: Game, actions: int | None = None) -> Game:
 
 def draw_pieces(theme: str = "dark") -> str:
     """The nine pieces with their names in one picture."""
-    colours = theme_named(theme)
+    style = style_named(theme, "en")
     step, side, width, height = 118, 25, 9 * 118 + 32, 124
-    parts = [box(0, 0, width, height, colours.ground, 16)]
+    parts = [box(0, 0, width, height, style.theme.ground, 16)]
     for shape in Shape:
         x = 16 + (shape + 0.5) * step
-        parts.append(icon(shape, x, 50, side, colours))
-        parts.append(words(shape.name, x, 106, colours.text, 15, bold=True, anchor="middle"))
-    said = ", ".join(f"{shape.name} marked with {MARKS[shape]}" for shape in Shape)
-    return picture(width, height, "The nine pieces", f"{said}.", parts)
+        parts.append(icon(shape, x, 50, side, style.theme))
+        parts.append(label(shape.name, x, 106, style.theme.text, 15, bold=True, anchor="middle"))
+    said = style.sentences(Message("picture-piece-words", shape=shape.name) for shape in Shape)
+    return picture(width, height, "The nine pieces", said, parts)
 
 
 def fullest(view: View) -> tuple[int, int]:
@@ -90,3 +98,19 @@ def pictures() -> Iterator[tuple[str, str]]:
     yield "position.svg", draw_position(two)
     yield "position-solo.svg", draw_position(solo.at(SOLO[1]).view(), "light")
     yield "sheet.svg", draw_sheet(solo, every=10)
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """Write every picture."""
+    parser = argparse.ArgumentParser(description="Write the pictures of the docs.")
+    parser.add_argument("folder", nargs="?", type=Path, default=FOLDER, help=f"not {FOLDER}")
+    folder: Path = parser.parse_args(arguments).folder
+    if not folder.parent.is_dir():
+        parser.error(f"there is no folder {folder.parent} here; go to the root of the repository")
+    folder.mkdir(exist_ok=True)
+    for name, text in pictures():
+        (folder / name).write_text(text + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
