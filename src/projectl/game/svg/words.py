@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from enum import IntEnum
+from typing import Literal
 
 from projectl.game.notation import cell_names, market_places
 from projectl.game.outcome import Score
@@ -9,6 +10,7 @@ from projectl.game.view import Laid, Mastermind, Seat, View
 from projectl.rules.pieces import Shape
 from projectl.rules.puzzles import Puzzle
 from projectl.rules.state import Phase
+from projectl.rules.tiles import Pays
 from projectl.texts import Listing, Message
 
 MASTERMIND = Message("mastermind")
@@ -105,7 +107,8 @@ def lead_message(view: View) -> Message:
 def tile_message(view: View) -> Message:
     """What the current tile pays for."""
     if view.tile:
-        shapes = Listing(tuple(shape.name for shape in view.tile.shapes), "or")
+        link: Literal["and", "or"] = "and" if view.tile.pays is Pays.KINDS else "or"
+        shapes = Listing(tuple(shape.name for shape in view.tile.shapes), link)
         return Message(f"pays-{code_of(view.tile.pays)}", shapes=shapes)
     if view.phase in (Phase.TOUCH, Phase.OVER):
         return Message("tiles-over")
