@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from projectl.game.game_file import GameFileError, format_game, load_game, parse_game
+from projectl.texts import words_in
 
 GAMES = Path(__file__).parent.parent / "games"
 
@@ -23,6 +24,12 @@ def refused(text: str) -> GameFileError:
     with pytest.raises(GameFileError) as caught:
         parse_game(text)
     return caught.value
+
+
+def told(text: str) -> tuple[int, str]:
+    """The line a text is refused for, and the reason in words."""
+    error = refused(text)
+    return error.line, words_in().say(error.reason)
 
 
 def line_at_fault(text: str) -> int | None:

@@ -26,7 +26,7 @@ from projectl.rules.api import VariantNames
 from projectl.rules.pieces import Shape
 from projectl.rules.state import EndReason, Mode, Phase
 
-from .files import GAMES, HEAD, TURNS, finished, line_at_fault, refused
+from .files import GAMES, HEAD, TURNS, finished, line_at_fault, refused, told
 
 NOTATION = Path(__file__).parents[2] / "docs" / "notation.md"
 seeds = st.integers(0, (1 << 256) - 1)
@@ -152,7 +152,7 @@ def test_a_heading_may_stand_before_touches_that_are_still_to_come() -> None:
 
 def test_a_file_too_large_for_any_game_is_not_read() -> None:
     text = HEAD + "#" * LARGEST_FILE
-    assert refused(text).reason == "a game file has at most 1,000,000 bytes; this has more"
+    assert told(text) == (1, "A game file has at most 1,000,000 bytes; this has more.")
 
 
 def test_a_long_reason_is_cut() -> None:
@@ -167,19 +167,19 @@ def test_a_long_reason_is_cut() -> None:
         ("1.1", 5, "Turn 1.1 has no action; leave the line out"),
         ("\n1.1 take W2; done", 6, "'done' is not legal now. There is no Master to end; your turn"),
         ("1.1 place 3 I1 b2", 5, "'place 3 I1 b2' is not legal now. Slot 3 is empty; you have"),
-        ("1.2 take W2", 5, "this is turn 1.1, not 1.2"),
-        ("2.1 take W2", 5, "this is turn 1.1, not 2.1"),
-        ("1 take W2", 5, "this is turn 1.1, not 1"),
-        ("take W2", 5, "this is turn 1.1, so the line begins with '1.1', not with 'take'"),
-        (TURNS + "result: 0 0", 8, "tags stand above the first turn"),
-        ("touches\n1.1 take W2", 5, "no finishing touches yet: this is turn 1.1"),
-        (TURNS + "touches", 8, "no finishing touches yet: this is turn 2.1"),
+        ("1.2 take W2", 5, "This is turn 1.1, not 1.2"),
+        ("2.1 take W2", 5, "This is turn 1.1, not 2.1"),
+        ("1 take W2", 5, "This is turn 1.1, not 1"),
+        ("take W2", 5, "This is turn 1.1, so the line begins with '1.1', not with 'take'"),
+        (TURNS + "result: 0 0", 8, "Tags stand above the first turn"),
+        ("touches\n1.1 take W2", 5, "No finishing touches yet: this is turn 1.1"),
+        (TURNS + "touches", 8, "No finishing touches yet: this is turn 2.1"),
         (
             "1.1 take W2; piece I1\n1.2 take B1; piece I1; piece I1",
             5,
-            "turn 1.1 stops short (1 action left); only the last turn of a file may",
+            "Turn 1.1 stops short, with 1 action left; only the last turn of a file may",
         ),
-        ("1.1 take W2\n1.1 piece I1", 5, "turn 1.1 stops short (2 actions left)"),
+        ("1.1 take W2\n1.1 piece I1", 5, "Turn 1.1 stops short, with 2 actions left"),
         (
             "1.1 take W2; piece I1; piece I1; take B1",
             5,
@@ -188,31 +188,27 @@ def test_a_long_reason_is_cut() -> None:
     ],
 )
 def test_a_bad_turn_is_reported_with_its_line(turns: str, line: int, reason: str) -> None:
-    error = refused(HEAD + turns)
-    assert (error.line, error.reason[: len(reason)]) == (line, reason)
+    at, said = told(HEAD + turns)
+    assert (at, said[: len(reason)]) == (line, reason)
 
 
 def test_touches_need_their_heading_once() -> None:
     lines = finished()
     heading = lines.index("touches")
-    without = refused("\n".join(lines[:heading] + lines[heading + 1 :]))
-    assert without.line == heading + 1
-    assert without.reason == (
-        "the finishing touches have begun; a line 'touches' comes before them"
+    assert told("\n".join(lines[:heading] + lines[heading + 1 :])) == (
+        heading + 1,
+        "The finishing touches have begun; a line 'touches' comes before them.",
     )
-    twice = refused("\n".join([*lines[: heading + 1], *lines[heading:]]))
-    assert (twice.line, twice.reason) == (heading + 2, "there is a line 'touches' already")
+    twice = "\n".join([*lines[: heading + 1], *lines[heading:]])
+    assert told(twice) == (heading + 2, "There is a line 'touches' already.")
 
 
 def test_nothing_follows_the_end() -> None:
     lines = finished()
-    error = refused("\n".join([*lines, "1 done"]))
-    assert (error.line, error.reason) == (len(lines) + 1, "the game is over; no turn can follow")
-    error = refused("\n".join([*lines[:-1], lines[-1] + "; done"]))
-    assert (error.line, error.reason) == (
-        len(lines),
-        "The game is over before 'done'.",
-    )
+    more = "\n".join([*lines, "1 done"])
+    assert told(more) == (len(lines) + 1, "The game is over; no turn can follow.")
+    more = "\n".join([*lines[:-1], lines[-1] + "; done"])
+    assert told(more) == (len(lines), "The game is over before 'done'.")
 
 
 @settings(deadline=None, max_examples=60)
@@ -285,8 +281,8 @@ def test_a_file_that_is_not_there_or_not_text_is_told_apart(tmp_path: Path) -> N
         load_game(tmp_path / "nothing.projectl")
     path = tmp_path / "game.projectl"
     path.write_bytes(HEAD.encode() + b"\xff\xfe")
-    with pytest.raises(GameFileError, match="line 5: a game file is plain text in UTF-8"):
+    with pytest.raises(GameFileError, match="line 5: A game file is plain text in UTF-8"):
         load_game(path)
     path.write_bytes(b"\0" * (LARGEST_FILE + 1))
-    with pytest.raises(GameFileError, match="line 1: a game file has at most 1,000,000 bytes"):
+    with pytest.raises(GameFileError, match="line 1: A game file has at most 1,000,000 bytes"):
         load_game(path)

@@ -8,46 +8,54 @@ from projectl.game.tags import result_of
 from projectl.rules.scoring import TieBreak
 from projectl.rules.state import EndReason
 
-from .files import GAMES, HEAD, SOLO, finished, refused
+from .files import GAMES, HEAD, SOLO, finished, refused, told
 
 
 @pytest.mark.parametrize(
     ("text", "line", "reason"),
     [
-        ("", 1, "there is nothing in it; a game file begins with 'projectl: 1'"),
-        ("\n # only this\n", 1, "there is nothing in it"),
-        ("hello", 1, "this is no game file; a game file begins with 'projectl: 1'"),
-        ("\n\nmode: base\nprojectl: 1", 3, "this is no game file"),
-        ("PK\x03\x04", 1, r"a game file is plain text; there is '\x03' in this"),
-        (HEAD + "1.1 take\u00a0W2", 5, r"a game file is plain text; there is '\xa0' in this"),
-        ("\n\nprojectl: 2", 3, "this file is version 2; this program reads 1"),
-        ("projectl: one", 1, "the version is a number, not 'one'"),
-        ("projectl:", 1, "the version is a number, not ''"),
-        ("projectl: 1", 1, "the tag 'mode' is missing; every game has mode, seats and seed"),
-        ("projectl: 1\nmode: base\n\n1.1 take W2", 2, "the tag 'seats' is missing"),
-        ("projectl: 1\nmode: base\nseats: 2\n\n\n", 3, "the tag 'seed' is missing"),
-        (HEAD + "colour: red", 5, "there is no tag 'colour'; tags are projectl, mode, seats,"),
-        (HEAD + "player 1: Ada", 5, "there is no tag 'player 1'; tags are projectl, mode, seats,"),
-        (HEAD + "mode: solo", 5, "the tag 'mode' stands on line 2 already"),
-        (HEAD.replace("base", "chess"), 2, "unknown mode 'chess'; it is one of base, solo,"),
-        (HEAD.replace("seats: 2", "seats: 5"), 3, "base is for 2 to 4 players, not 5"),
-        (HEAD.replace("seats: 2", "seats: two"), 3, "the number of seats is a whole number"),
-        (HEAD.replace("seats: 2", "seats: -2"), 3, "the number of seats is a whole number"),
-        (HEAD + "difficulty: standard", 5, "only the solo modes have a difficulty, not base"),
-        (SOLO.replace("difficulty: standard\n", ""), 2, "the tag 'difficulty' is missing"),
-        (SOLO.replace("standard", "easy"), 4, "unknown difficulty 'easy'; it is one of standard"),
-        (SOLO.replace("seats: 1", "seats: 2"), 3, "solo is for one player, not 2"),
-        (HEAD.replace("seed: 5", "seed: 0x1f"), 4, "a seed is a whole number of at most 78 digits"),
-        (HEAD.replace("seed: 5", "seed:"), 4, "a seed is a whole number of at most 78 digits"),
-        (HEAD.replace("seed: 5", f"seed: {'9' * 9999}"), 4, "a seed is a whole number of at most"),
-        (HEAD.replace("seed: 5", f"seed: {1 << 256}"), 4, "a seed is a whole number from 0 to"),
-        (HEAD.replace("seed: 5", "seed: \u0663"), 4, "a seed is a whole number of at most 78"),
+        ("", 1, "There is nothing in it; a game file begins with 'projectl: 1'"),
+        ("\n # only this\n", 1, "There is nothing in it"),
+        ("hello", 1, "This is no game file; a game file begins with 'projectl: 1'"),
+        ("\n\nmode: base\nprojectl: 1", 3, "This is no game file"),
+        ("PK\x03\x04", 1, r"A game file is plain text; there is '\x03' in this"),
+        (HEAD + "1.1 take\u00a0W2", 5, r"A game file is plain text; there is '\xa0' in this"),
+        ("\n\nprojectl: 2", 3, "This file is version 2; this program reads 1"),
+        ("projectl: one", 1, "The version is a number, not 'one'"),
+        ("projectl:", 1, "The version is a number, not ''"),
+        ("projectl: 1", 1, "The tag 'mode' is missing; every game has mode, seats and seed"),
+        ("projectl: 1\nmode: base\n\n1.1 take W2", 2, "The tag 'seats' is missing"),
+        ("projectl: 1\nmode: base\nseats: 2\n\n\n", 3, "The tag 'seed' is missing"),
+        (HEAD + "colour: red", 5, "There is no tag 'colour'; tags are projectl, mode, seats,"),
+        (HEAD + "player 1: Ada", 5, "There is no tag 'player 1'; tags are projectl, mode, seats,"),
+        (HEAD + "mode: solo", 5, "The tag 'mode' stands on line 2 already"),
+        (HEAD.replace("base", "chess"), 2, "There is no mode 'chess'; modes are base, solo,"),
+        (HEAD.replace("seats: 2", "seats: 5"), 3, "The mode 'base' is for 2 to 4 players, not 5."),
+        (HEAD.replace("seats: 2", "seats: two"), 3, "The number of seats is a whole number"),
+        (HEAD.replace("seats: 2", "seats: -2"), 3, "The number of seats is a whole number"),
+        (HEAD + "difficulty: standard", 5, "Only the solo modes have a difficulty, not 'base'"),
+        (SOLO.replace("difficulty: standard\n", ""), 2, "The tag 'difficulty' is missing"),
+        (
+            SOLO.replace("standard", "easy"),
+            4,
+            "There is no difficulty 'easy'; difficulties are standard",
+        ),
+        (SOLO.replace("seats: 1", "seats: 2"), 3, "The mode 'solo' is for one player, not 2."),
+        (HEAD.replace("seed: 5", "seed: 0x1f"), 4, "A seed is a whole number of at most 78 digits"),
+        (HEAD.replace("seed: 5", "seed:"), 4, "A seed is a whole number of at most 78 digits"),
+        (HEAD.replace("seed: 5", f"seed: {'9' * 9999}"), 4, "A seed is a whole number of at most"),
+        (
+            HEAD.replace("seed: 5", f"seed: {1 << 256}"),
+            4,
+            "A seed is a whole number below 2 to the power of 256.",
+        ),
+        (HEAD.replace("seed: 5", "seed: \u0663"), 4, "A seed is a whole number of at most 78"),
     ],
 )
 def test_a_bad_head_is_reported_with_its_line(text: str, line: int, reason: str) -> None:
-    error = refused(text)
-    assert (error.line, error.reason[: len(reason)]) == (line, reason)
-    assert str(error) == f"line {line}: {error.reason}"
+    at, said = told(text)
+    assert (at, said[: len(reason)]) == (line, reason)
+    assert str(refused(text)) == f"line {line}: {said}"
 
 
 def test_the_result_may_be_left_out() -> None:
@@ -57,22 +65,21 @@ def test_the_result_may_be_left_out() -> None:
 
 def test_the_result_is_checked_against_the_replay() -> None:
     text = "\n".join(finished())
-    error = refused(text.replace("result: 0 12, won by seat 2", "result: 0 13, won by seat 2"))
-    assert (error.line, error.reason) == (
+    assert told(text.replace("result: 0 12, won by seat 2", "result: 0 13, won by seat 2")) == (
         5,
-        "'result' is '0 12, won by seat 2' by the turns, not '0 13, won by seat 2'",
+        "'result' is '0 12, won by seat 2' by the turns, not '0 13, won by seat 2'.",
     )
-    error = refused(text.replace("black-deck-empty", "idle-rounds"))
-    assert (error.line, error.reason) == (
+    assert told(text.replace("black-deck-empty", "idle-rounds")) == (
         6,
-        "'ended by' is 'black-deck-empty' by the turns, not 'idle-rounds'",
+        "'ended by' is 'black-deck-empty' by the turns, not 'idle-rounds'.",
     )
 
 
 def test_a_finished_game_that_was_cut_off_is_noticed() -> None:
-    error = refused("\n".join(finished()[:20]))
-    assert error.line == 5
-    assert error.reason == ("there is no 'result' yet: the game is not over, it stops in turn 7.2")
+    assert told("\n".join(finished()[:20])) == (
+        5,
+        "There is no 'result' yet: the game is not over, it stops in turn 7.2.",
+    )
 
 
 def ending(totals: list[int], *winners: int) -> Outcome:

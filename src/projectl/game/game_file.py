@@ -9,6 +9,7 @@ from pathlib import Path
 
 from projectl.game.actions import Action, action_of, number_of
 from projectl.game.game import Game, TurnLabel
+from projectl.game.legality import ExplainedIllegalActionError
 from projectl.game.notation import NotationError
 from projectl.game.tags import (
     GameFileError,
@@ -19,8 +20,6 @@ from projectl.game.tags import (
     split_tags,
     tags_of,
 )
-from projectl.game.text import waiting_for
-from projectl.rules.errors import IllegalActionError
 from projectl.rules.state import Mode
 from projectl.texts import Message
 
@@ -98,7 +97,7 @@ def load_game(path: str | os.PathLike[str]) -> Game:
         text = data.decode()
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
-        raise GameFileError(line, "a game file is plain text in UTF-8; this is not") from None
+        raise GameFileError(line, Message("file-not-text")) from None
     return parse_game(text)
 
 
@@ -125,7 +124,7 @@ def parse_turn(text: str, mode: Mode) -> list[Action]:
 def check_size(size: int) -> None:
     """Nothing is read that is too long for any game."""
     if size > LARGEST_FILE:
-        raise GameFileError(1, f"a game file has at most {LARGEST_FILE:,} bytes; this has more")
+        raise GameFileError(1, Message("file-too-large", bytes=LARGEST_FILE))
 
 
 def lines_of(text: str) -> list[Line]:
@@ -135,7 +134,7 @@ def lines_of(text: str) -> list[Line]:
         said = whole.partition(COMMENT)[0].replace("\t", " ").strip(" \r")
         if not said.isprintable():
             odd = next(char for char in said if not char.isprintable())
-            raise GameFileError(number, f"a game file is plain text; there is {odd!a} in this")
+            raise GameFileError(number, Message("file-not-printable", character=ascii(odd)))
         if said:
             lines.append(Line(number, said))
     return lines
@@ -148,10 +147,9 @@ def replay(game: Game, lines: list[Line]) -> None:
     turn: TurnLabel | None = None
     for line in lines:
         if before is not None and game.turn is not None and game.turn == turn:
-            left = waiting_for(game.state)
-            raise GameFileError(
-                before.number, f"turn {turn} stops short ({left}); only the last turn of a file may"
-            )
+            left = int(game.state.actions_left)
+            short = Message("file-turn-stops-short", turn=str(turn), count=left)
+            raise GameFileError(before.number, short)
         if line.text == TOUCHES:
             check_heading(game, headed, line)
             headed = True
@@ -163,10 +161,9 @@ def replay(game: Game, lines: list[Line]) -> None:
 def check_heading(game: Game, headed: bool, line: Line) -> None:
     """The heading stands once, where the touches begin."""
     if headed:
-        raise GameFileError(line.number, f"there is a line '{TOUCHES}' already")
+        raise GameFileError(line.number, Message("file-heading-twice", heading=TOUCHES))
     if game.turn is not None and not game.turn.touches:
-        fault = f"no finishing touches yet: this is turn {game.turn}"
-        raise GameFileError(line.number, fault)
+        raise GameFileError(line.number, Message("file-heading-early", turn=str(game.turn)))
 
 
 def play_turn(game: Game, line: Line, headed: bool) -> None:
@@ -183,8 +180,10 @@ def play_turn(game: Game, line: Line, headed: bool) -> None:
             if game.turn != turn:
                 raise NotationError(too_late(turn, action, game.turn))
             game.play(action)
-    except (NotationError, IllegalActionError) as error:
-        raise GameFileError(line.number, str(error)) from None
+    except NotationError as error:
+        raise GameFileError(line.number, error.reason) from None
+    except ExplainedIllegalActionError as error:
+        raise GameFileError(line.number, error.message) from None
 
 
 def too_late(turn: TurnLabel | None, action: Action, following: TurnLabel | None) -> Message:
@@ -195,17 +194,17 @@ def too_late(turn: TurnLabel | None, action: Action, following: TurnLabel | None
     return Message("file-turn-is-over", action=str(action), **labels)
 
 
-def why_not_turn(turn: TurnLabel | None, line: Line, headed: bool) -> str:
+def why_not_turn(turn: TurnLabel | None, line: Line, headed: bool) -> Message | None:
     """Why a line cannot be the turn it stands for; nothing if its first word names that."""
-    label = line.text.split(" ")[0]
+    word = line.text.split(" ")[0]
     if turn is None:
-        return "the game is over; no turn can follow"
+        return Message("file-nothing-follows")
     if turn.touches and not headed:
-        return f"the finishing touches have begun; a line '{TOUCHES}' comes before them"
-    if label == str(turn):
-        return ""
-    if _LABEL.fullmatch(label):
-        return f"this is turn {turn}, not {label}"
+        return Message("file-touches-without-heading", heading=TOUCHES)
+    if word == str(turn):
+        return None
+    if _LABEL.fullmatch(word):
+        return Message("file-other-turn", turn=str(turn), label=word)
     if ":" in line.text:
-        return "tags stand above the first turn"
-    return f"this is turn {turn}, so the line begins with '{turn}', not with '{label}'"
+        return Message("file-tag-below")
+    return Message("file-no-label", turn=str(turn), word=word)
