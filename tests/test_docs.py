@@ -24,6 +24,13 @@ def test_an_example_runs(code: str) -> None:
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_examples_import_nothing_deeper_than_one_level(page: Path) -> None:
+    modules = re.findall(r"^(?:from|import) (projectl[\w.]*)", page.read_text(), re.M)
+    deeper = [module for module in modules if module.count(".") > 1]
+    assert deeper == [], f"{page.name} imports {', '.join(deeper)}"
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_links_lead_somewhere(page: Path) -> None:
     for target in re.findall(r"\]\(([^)#]+?)(?:#[^)]*)?\)", page.read_text()):
         if "://" not in target:
