@@ -28,10 +28,8 @@ def test_the_version_is_that_of_the_project_and_tops_the_changelog() -> None:
 
 
 def test_importing_the_package_and_asking_for_its_version_loads_nothing_heavy() -> None:
-    heavy = f"[name for name in {HEAVY} if name in sys.modules]"
-    code = (
-        f"import projectl, sys; projectl.__version__; dir(projectl); sys.exit(str({heavy} or ''))"
-    )
+    loaded = f"[name for name in {HEAVY} if name in sys.modules]"
+    code = f"import projectl, sys; projectl.__version__; dir(projectl); sys.exit({loaded} or 0)"
     subprocess.run([sys.executable, "-c", code], check=True)
 
 
