@@ -23,7 +23,7 @@ turn-yours = Te jössz
 turn-of = { $name } köre
 turn-over = Vége a játéknak
 turn-waiting = Várunk a játékosokra
-actions-left = Még { $count } akció
+actions-left = { $count } akció maradt
 task-held =
     { $fits ->
         [0] cseréld el a tartalékban
