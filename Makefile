@@ -1,8 +1,8 @@
 # make play      open the table in the browser       make terminal  play in the terminal
 # make test      everything CI runs                  make bench     measure everything beside peers
-# make docs      the documentation as a site, build/site
+# make docs      the documentation as a site        make texts     whether every language is complete
 # make strength  how strong the agents are, docs/strength.md (an hour)
-# make fuzz      kernel against oracle, GAMES=1000 a mode
+# make fuzz      kernel against oracle, and effects replayed; GAMES=1000 a mode
 
 PYTHON ?= python3
 VENV   := .venv
@@ -12,7 +12,7 @@ PYTEST := $(BIN)/pytest --numprocesses auto --dist loadfile
 PAGE   := src/projectl/web/page/index.html
 NPM    := cd page && PATH="$$PATH:$(abspath $(BIN))" npm
 
-.PHONY: play terminal page docs test lint unit interpreted bounds bench strength fuzz clean system
+.PHONY: play terminal page docs texts test lint unit interpreted bounds bench strength fuzz clean system
 
 play: $(VENV)/ready $(PAGE)
 	@$(BIN)/projectl serve --open
@@ -34,6 +34,9 @@ lint: $(VENV)/ready-dev page/node_modules/ready
 
 docs: $(VENV)/ready-docs
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build # strict: a dead link is an error, but not with --quiet, which hides it
+
+texts: $(VENV)/ready-dev
+	$(BIN)/pytest tests/texts
 
 unit: $(VENV)/ready-dev $(PAGE) system
 	$(NPM) run --silent test
@@ -57,6 +60,7 @@ strength: $(VENV)/ready-dev
 
 fuzz: $(VENV)/ready-dev
 	$(BIN)/python tests/fuzz.py --games $(GAMES)
+	$(BIN)/python tests/effects_replay.py --games $(GAMES)
 
 clean:
 	rm -rf $(VENV) build dist page/node_modules $(dir $(PAGE)) .pytest_cache .mypy_cache .ruff_cache .hypothesis

@@ -14,7 +14,11 @@ from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
 
 ROOT = Path(__file__).parent.parent
-PAGES = {"index.md": "README.md", "changelog.md": "CHANGELOG.md"}
+PAGES = {
+    "index.md": "README.md",
+    "changelog.md": "CHANGELOG.md",
+    "contributing.md": "CONTRIBUTING.md",
+}
 """Pages of the site that lie beside `docs`, not in it."""
 
 LINK = re.compile(r"(\]\(|(?:src|srcset|href)=\")([^)#\"\s]+)")

@@ -5,6 +5,7 @@ Each module is a row with the first sentence of its own docstring, so that it is
 
 import ast
 import re
+from collections.abc import Iterable
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
@@ -23,16 +24,21 @@ def first_sentence(path: Path) -> str:
 
 def module_map() -> str:
     """A table for every room, a row for every module."""
-    lines = []
+    lines = ["### projectl", "", *table(SOURCE.glob("*.py")), ""]
     for room in ROOMS:
         lines += [f"### {room}", "", first_sentence(SOURCE / room / "__init__.py"), ""]
-        lines += ["| module | what it is for |", "|---|---|"]
-        for path in sorted((SOURCE / room).rglob("*.py")):
-            if path.name not in UNLISTED:
-                name = path.relative_to(SOURCE).as_posix()
-                lines.append(f"| [{name}](../src/projectl/{name}) | {first_sentence(path)} |")
-        lines.append("")
+        lines += [*table((SOURCE / room).rglob("*.py")), ""]
     return "\n".join(lines) + "\n"
+
+
+def table(paths: Iterable[Path]) -> list[str]:
+    """A row for every module."""
+    lines = ["| module | what it is for |", "|---|---|"]
+    for path in sorted(paths):
+        if path.name not in UNLISTED:
+            name = path.relative_to(SOURCE).as_posix()
+            lines.append(f"| [{name}](../src/projectl/{name}) | {first_sentence(path)} |")
+    return lines
 
 
 def updated(page: str) -> str:

@@ -1,11 +1,10 @@
-"""The border to Python: what is refused, with which words, and that it changes nothing."""
+"""The API of the rules: what is refused, with which words, and that it changes nothing."""
 
 from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 import pytest
-from rules.position import ADA, Position
 
 from projectl.rules import api, serialise
 from projectl.rules.actions import ACTIONS, DONE, INSERT, PASS, TAKE
@@ -18,6 +17,7 @@ from projectl.rules.errors import (
     SetupError,
 )
 from projectl.rules.state import STATE, Phase
+from rules.position import ADA, Position
 
 
 def refused(

@@ -1,4 +1,4 @@
-"""What can be wrong at the border of the rules. Nothing is changed when one of these is raised."""
+"""What can be wrong in a call of the rules. Nothing is changed when one of these is raised."""
 
 
 class RulesError(ValueError):
