@@ -8,7 +8,7 @@ from html import escape
 FONT = "system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif"
 
 # The width of a letter, as a share of its size.
-LETTER, WIDE_LETTER, BOLD_LETTER = 0.53, 0.58, 0.6
+LETTER, WIDE_LETTER, BOLD_LETTER = 0.53, 0.61, 0.6
 FIRST_CYRILLIC = "\u0400"
 PHRASE_GAP = 8
 

@@ -140,7 +140,7 @@ def pile_row(puzzles: Sequence[Puzzle], width: float, style: Style) -> str:
         said = style.say("picture-pile-empty")
         return label(said, 0, 16, theme.muted, 12.5, room=width)
     said = style.say("picture-pile", count=len(puzzles))
-    start, step = max(84.0, text_width(said, 12.5) + 8), CHIP_WIDTH + 6.0
+    start, step = max(84.0, text_width(said, 12.5) + 10), CHIP_WIDTH + 6.0
     parts = [label(said, 0, 16, theme.text, 12.5)]
     ordered = sorted(puzzles, key=lambda puzzle: (-puzzle.points, puzzle.name))
     if start + len(ordered) * step <= width:
