@@ -8,6 +8,7 @@ from projectl.rules import api
 from projectl.rules.actions import Kind
 from projectl.rules.pieces import Shape
 from projectl.rules.state import Mode
+from projectl.texts import words_in
 
 from .positions import TABLES, positions
 
@@ -46,4 +47,4 @@ def test_a_first_turn_is_four_lines() -> None:
 
 def test_too_many_ways_are_counted() -> None:
     ways = [f"{column}{row}" for column in "abcde" for row in "12345"]
-    assert way_line(0, Shape.I1, ways, 40) == "place 1 I1 a1, a2, a3, a4, ... (25 ways)"
+    assert way_line(0, Shape.I1, ways, words_in(), 40) == "place 1 I1 a1, a2, a3, a4, ... (25 ways)"

@@ -3,10 +3,12 @@
 from collections.abc import Iterable
 
 from projectl.game.actions import format_action
+from projectl.game.layout import width_of
 from projectl.game.notation import cell_names
 from projectl.rules.actions import Kind, kind_of, placed_at, traded_shapes
 from projectl.rules.pieces import PLACEMENT_MASK, PLACEMENT_SHAPE, Shape
 from projectl.rules.state import Mode
+from projectl.texts import Words, words_in
 
 WIDTH = 79
 
@@ -31,7 +33,7 @@ def ways_to_place(actions: Iterable[int]) -> Ways:
     return {key: sorted(cells) for key, cells in ways.items()}
 
 
-def upgrade_lines(actions: list[int]) -> list[str]:
+def upgrade_lines(actions: list[int], words: Words) -> list[str]:
     """A line for all pieces that can become the same others: `upgrade I1 I2 to I3 V3`."""
     gets: dict[int, list[str]] = {}
     for give, get in map(traded_shapes, actions):
@@ -39,40 +41,46 @@ def upgrade_lines(actions: list[int]) -> list[str]:
     gives: dict[str, list[str]] = {}
     for give, names in gets.items():
         gives.setdefault(" ".join(names), []).append(Shape(give).name)
-    return [f"upgrade {' '.join(names)} to {offer}" for offer, names in gives.items()]
+    return [
+        words.say("text-upgrade", gives=" ".join(names), gets=offer)
+        for offer, names in gives.items()
+    ]
 
 
-def count_lines(ways: Ways) -> list[str]:
+def count_lines(ways: Ways, words: Words) -> list[str]:
     """A line a slot with how many ways each piece fits: `place 1  I1 in 5, I2 in 4`."""
     slots: dict[int, list[str]] = {}
     for (slot, shape), cells in ways.items():
-        slots.setdefault(slot, []).append(f"{shape.name} in {len(cells)}")
+        fit = words.say("text-fits", shape=shape.name, count=len(cells))
+        slots.setdefault(slot, []).append(fit)
     return [f"place {slot + 1}  {', '.join(fits)}" for slot, fits in slots.items()]
 
 
-def way_line(slot: int, shape: Shape, ways: list[str], room: int = WIDTH) -> str:
+def way_line(slot: int, shape: Shape, ways: list[str], words: Words, room: int = WIDTH) -> str:
     """A slot and a piece with the cells it fits on, as many as there is room for."""
     start = f"place {slot + 1} {shape.name} "
-    whole = start + ", ".join(ways)
-    if len(whole) <= room:
-        return whole
-    tail = f", ... ({len(ways)} ways)"
-    while ways and len(start + ", ".join(ways) + tail) > room:
+    count = len(ways)
+    line = start + ", ".join(ways)
+    while ways and width_of(line) > room:
         ways = ways[:-1]
-    return start + ", ".join(ways) + tail
+        line = words.say("text-more-ways", shown=start + ", ".join(ways), count=count)
+    return line
 
 
-def legal_lines(actions: Iterable[int], mode: Mode, cells: bool = True) -> list[str]:
+def legal_lines(
+    actions: Iterable[int], mode: Mode, cells: bool = True, words: Words | None = None
+) -> list[str]:
     """What is legal, grouped by kind; placements with some of their cells, or only counted."""
+    words = words or words_in()
     groups = by_kind(actions)
     lines: list[str] = []
     for kind, group in groups.items():
         if kind is Kind.UPGRADE:
-            lines += upgrade_lines(group)
+            lines += upgrade_lines(group, words)
         elif kind is Kind.PLACE:
             ways = ways_to_place(group)
-            found = [way_line(slot, shape, fits) for (slot, shape), fits in ways.items()]
-            lines += found if cells else count_lines(ways)
+            found = [way_line(slot, shape, fits, words) for (slot, shape), fits in ways.items()]
+            lines += found if cells else count_lines(ways, words)
         else:
             texts = [format_action(action, mode).split() for action in group]
             lines.append(" ".join([texts[0][0], *(word for _, *rest in texts for word in rest)]))

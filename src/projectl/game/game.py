@@ -9,7 +9,7 @@ from projectl.game.effects import Effect, effects_of
 from projectl.game.legality import ExplainedIllegalActionError, explain_illegal
 from projectl.game.notation import CELL_NUMBER
 from projectl.game.outcome import Outcome, outcome_of
-from projectl.game.text import NAMES, describe, plural
+from projectl.game.text import describe, plural
 from projectl.game.view import Laid, Placements, View, view_of
 from projectl.rules import api, batch
 from projectl.rules.errors import RulesError
@@ -191,7 +191,7 @@ class Game:
         return view_of(self.state, self._placements[-1], legal, seat)
 
     def __str__(self) -> str:
-        return describe(self.state, NAMES)
+        return describe(self.state)
 
     def _repr_svg_(self) -> str:
         """What a notebook shows: the position as a spectator sees it."""

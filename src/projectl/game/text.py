@@ -5,11 +5,10 @@ that pays an I4. Decks are counts and face-down tiles `??`, so that nothing hidd
 """
 
 from collections.abc import Iterable, Sequence
-from itertools import zip_longest
-from textwrap import wrap
 
 import numpy as np
 
+from projectl.game.layout import Block, beside, clip, wrap
 from projectl.game.notation import market_places
 from projectl.game.view import pile_of
 from projectl.rules.coins import current_tile
@@ -32,12 +31,19 @@ from projectl.rules.state import (
     has_tiles,
     is_solo,
 )
-from projectl.rules.tiles import TILES, Pays, Tile
+from projectl.rules.tiles import TILES, Tile
+from projectl.texts import Message, Words, words_in
 
-NAMES = tuple(f"Player {seat}" for seat in range(1, SEATS + 1))
+WIDTH = 79
 SEAT_WIDTH = 38
+ROW_WIDTH = 36
 CARD_WIDTH = 7
+GRID_WIDTH = 33
+GRID_CARD_WIDTH = 11
+SUPPLY_INDENT = 7
 
+Names = Sequence[str]
+NAMES = tuple(f"Player {seat}" for seat in range(1, SEATS + 1))
 REASONS = {
     EndReason.NONE: "",
     EndReason.BLACK_DECK_EMPTY: "the black deck ran out and one more round was played",
@@ -45,18 +51,6 @@ REASONS = {
     EndReason.DECK_EMPTY: "the deck ran out and one more round was played",
     EndReason.LAST_TILE: "the last tile was removed",
 }
-_PAYS_FOR = {
-    Pays.PLACING: "each {shapes} placed",
-    Pays.MASTERING: "each piece placed by a Master",
-    Pays.COMPLETING: "completing a puzzle",
-    Pays.TAKING: "taking a puzzle",
-    Pays.TRADING: "taking a level-1 piece or upgrading",
-    Pays.PIECES: "each {shapes} you have",
-    Pays.KINDS: "each kind you have of {shapes}",
-    Pays.PUZZLES: "each unfinished puzzle you have",
-}
-
-Block = list[str]
 
 
 def plural(count: int, noun: str) -> str:
@@ -70,22 +64,21 @@ def listed(words: Iterable[object], link: str = "and") -> str:
     return f"{', '.join(most)} {link} {last}" if most else last
 
 
-def counts(pieces: Iterable[int], zeros: bool = False) -> str:
+def player_names(words: Words) -> tuple[str, ...]:
+    """What players are called who have no other names."""
+    return tuple(words.say("player-number", number=seat) for seat in range(1, SEATS + 1))
+
+
+def counts(pieces: Iterable[int], zeros: bool = False, words: Words | None = None) -> str:
     """Pieces as counts: `I1x2 L4x1`; those that are not there only if asked for."""
     named = ((Shape(shape).name, int(count)) for shape, count in enumerate(pieces))
-    return " ".join(f"{name}x{count}" for name, count in named if count or zeros) or "none"
+    counted = " ".join(f"{name}x{count}" for name, count in named if count or zeros)
+    return counted or (words or words_in()).say("none")
 
 
-def beside(blocks: Iterable[Block], width: int, gap: int = 2) -> Block:
-    """Blocks of text next to each other, each at least so wide."""
-    columns = list(blocks)
-    rows = zip_longest(*columns, fillvalue="")
-    return [(" " * gap).join(line.ljust(width) for line in row).rstrip() for row in rows]
-
-
-def worth(puzzle: Puzzle) -> str:
+def worth(puzzle: Puzzle, words: Words) -> str:
     """Points and reward: `2p +I4`."""
-    return f"{puzzle.points}p +{puzzle.reward.name}"
+    return words.say("text-worth", points=puzzle.points, reward=puzzle.reward.name)
 
 
 def field(puzzle: Puzzle, hole: int) -> Block:
@@ -99,172 +92,200 @@ def field(puzzle: Puzzle, hole: int) -> Block:
     return ["".join(mark(row * SIDE + column) for column in range(SIDE)) for row in range(SIDE)]
 
 
-def card(state: State, place: int) -> Block:
+def card(state: State, place: int, words: Words) -> Block:
     """A puzzle on offer, under the name of its place."""
     name = market_places(Mode(state.mode))[place]
     if state.market[place] == NONE:
-        return [name, "empty", *[""] * SIDE]
+        return [name, words.say("empty"), *[""] * SIDE]
     puzzle = PUZZLES[state.market[place]]
-    return [name, worth(puzzle), *field(puzzle, puzzle.hole)]
+    return [name, worth(puzzle, words), *field(puzzle, puzzle.hole)]
 
 
-def rows(state: State) -> Block:
+def rows(state: State, words: Words) -> Block:
     """The white and the black row (R2.2)."""
     white, black = (int(left) for left in state.deck_left)
-    blocks = [card(state, place) for place in range(2 * ROW)]
-    title = f"White row, {white} more in the deck".ljust(ROW * (CARD_WIDTH + 2) + 3)
-    left, right = (beside(half, CARD_WIDTH) for half in (blocks[:ROW], blocks[ROW:]))
-    title += f"Black row, {black} more in the deck"
-    return [title, *beside((left, right), ROW * (CARD_WIDTH + 2), 3)]
+    blocks = [
+        [clip(line, CARD_WIDTH) for line in card(state, place, words)] for place in range(2 * ROW)
+    ]
+    titles = [words.say("text-white-row", left=white), words.say("text-black-row", left=black)]
+    heads = [wrap(title, ROW_WIDTH) for title in titles]
+    halves = [beside(half, CARD_WIDTH) for half in (blocks[:ROW], blocks[ROW:])]
+    return [*beside(heads, ROW_WIDTH, 3), *beside(halves, ROW_WIDTH, 3)]
 
 
-def grid(state: State) -> Block:
+def grid(state: State, words: Words) -> Block:
     """The solo grid, locks above its columns (R7.1, R7.2)."""
     white, black = (int(state.deck_left[colour]) for colour in Colour)
     columns = []
     for column in range(GRID_COLUMNS):
-        locks = plural(int(state.locks[column]), "lock")
-        block = [locks if state.locks[column] else "open"]
+        block = [words.say("locks", count=int(state.locks[column]))]
         for place in range(column, PLACES, GRID_COLUMNS):
-            name, price, *rest = card(state, place)
+            name, price, *rest = card(state, place, words)
             block += [f"{name}: {price}", *rest]
-        columns.append(block)
-    deck = f"{white} white, then {black} black" if white else f"{black} black"
-    return [f"Deck: {deck if white or black else 'empty'}", *beside(columns, 9)]
+        columns.append([clip(line, GRID_CARD_WIDTH) for line in block])
+    return [*wrap(deck_text(white, black, words), GRID_WIDTH), *beside(columns, 9)]
 
 
-def slot(state: State, seat: int, number: int) -> Block:
+def deck_text(white: int, black: int, words: Words) -> str:
+    """What is left of the one deck of the solo modes."""
+    return words.say("text-deck", white=white, black=black)
+
+
+def slot(state: State, seat: int, number: int, words: Words) -> Block:
     """One slot of a seat: its puzzle, what is filled of it, and the pieces on it."""
-    title = f"slot {number + 1}"
+    title = clip(words.say("text-slot", slot=number + 1), CARD_WIDTH)
     if state.puzzle[seat, number] == NONE:
-        return [title, "free"]
+        return [title, clip(words.say("text-free"), CARD_WIDTH)]
     puzzle = PUZZLES[state.puzzle[seat, number]]
     laid = [shape.name for shape in Shape for _ in range(state.laid[seat, number, shape])]
     pairs = [" ".join(laid[i : i + 2]) for i in range(0, len(laid), 2)]
     hole = int(state.hole[seat, number])
-    return [title, worth(puzzle), "abcde", *field(puzzle, hole), *pairs]
+    price = clip(worth(puzzle, words), CARD_WIDTH)
+    return [title, price, "abcde", *field(puzzle, hole), *pairs]
 
 
-def slots(state: State, seat: int) -> Block:
+def slots(state: State, seat: int, words: Words) -> Block:
     """A seat's four slots side by side, rows numbered."""
-    blocks = [slot(state, seat, number) for number in range(SLOTS)]
+    blocks = [slot(state, seat, number, words) for number in range(SLOTS)]
     numbers = ["", "", "", *"12345"] if max(map(len, blocks)) > 2 else [""]
     return beside([numbers, beside(blocks, CARD_WIDTH)], 1, 1)
 
 
-def holdings(state: State, seat: int) -> Block:
+def holdings(state: State, seat: int, words: Words) -> Block:
     """What a seat has: points, supply, coins."""
     finished = pile_of(state.finished[seat])
-    points = sum(puzzle.points for puzzle in finished)
-    lines = [f"{plural(points, 'point')} in {plural(len(finished), 'finished puzzle')}"]
-    if state.touches[seat]:
-        lines.append(f"{plural(int(state.touches[seat]), 'point')} off for touches")
+    points, lost = sum(puzzle.points for puzzle in finished), int(state.touches[seat])
+    texts = [words.say("text-finished", points=points, puzzles=len(finished))]
+    if lost:
+        texts.append(words.say("text-touches-cost", points=lost))
     if has_tiles(state):
         available, pending = int(state.available[seat]), int(state.pending[seat])
-        more = f", {pending} pending" if pending else ""
-        lines.append(f"{plural(available, 'coin')}{more}")
-    supply = f"supply {counts(state.supply[seat])}"
-    return [*lines, *wrap(supply, SEAT_WIDTH - 2, subsequent_indent=" " * 7)]
+        texts.append(words.say("text-coins", coins=available, pending=pending))
+    supply = words.say("text-supply", pieces=counts(state.supply[seat], words=words))
+    lines = [line for text in texts for line in wrap(text, SEAT_WIDTH - 2)]
+    return [*lines, *wrap(supply, SEAT_WIDTH - 2, SUPPLY_INDENT)]
 
 
-def seat_block(state: State, seat: int, names: Sequence[str]) -> Block:
+def seat_block(state: State, seat: int, names: Names, words: Words) -> Block:
     """Everything in front of one player; `>` marks the one to act."""
     acts = seat == state.player and state.phase != Phase.OVER
-    began = " (first)" if seat == state.first and state.seats > 1 else ""
-    lines = (*holdings(state, seat), *slots(state, seat))
-    return [f"{'>' if acts else ' '} {names[seat]}{began}", *(f"  {line}" for line in lines)]
+    began = seat == state.first and state.seats > 1
+    name = words.say("text-first", name=names[seat]) if began else names[seat]
+    lines = (*holdings(state, seat, words), *slots(state, seat, words))
+    title = clip(f"{'>' if acts else ' '} {name}", SEAT_WIDTH)
+    return [title, *(f"  {line}" for line in lines)]
 
 
-def mastermind(state: State) -> Block:
+def mastermind(state: State, words: Words) -> Block:
     """The mastermind's pile and the locks it holds."""
-    taken = pile_of(state.mastermind_finished)
-    return [
-        "  Mastermind",
-        f"  {plural(mastermind_score(state), 'point')} in {plural(len(taken), 'puzzle')}",
-        f"  holds {plural(int(state.mastermind_supply), 'lock')}",
-    ]
+    points, taken = int(mastermind_score(state)), len(pile_of(state.mastermind_finished))
+    texts = (
+        words.say("mastermind"),
+        words.say("text-mastermind-taken", points=points, puzzles=taken),
+        words.say("text-mastermind-locks", count=int(state.mastermind_supply)),
+    )
+    return [f"  {line}" for text in texts for line in wrap(text, SEAT_WIDTH - 2)]
 
 
-def tile_text(tile: Tile) -> str:
-    """What a tile pays for, in words."""
+def tile_text(tile: Tile, words: Words | None = None) -> str:
+    """When a tile pays and what for, in words."""
     shapes = " ".join(shape.name for shape in tile.shapes)
-    when = "at the end of the turn" if tile.is_blue else "at once"
-    return f"{tile.name}: {when} a coin for {_PAYS_FOR[tile.pays].format(shapes=shapes)}"
+    code = f"text-tile-{tile.pays.name.lower()}"
+    return (words or words_in()).say(code, tile=tile.name, shapes=shapes)
 
 
-def tiles(state: State) -> Block:
+def tiles(state: State, words: Words) -> Block:
     """Finesse: the bank, the tiles still to come, and what the current one pays for."""
     shown = [
         "??" if index < FACE_DOWN_TILES else TILES[number].name
         for index, number in enumerate(state.tiles)
         if number != NONE
     ]
-    lines = [f"Bank {state.bank}. Tiles {' '.join(shown) or 'all removed'}"]
+    bank = int(state.bank)
+    lines = [
+        words.say("text-bank", coins=bank, tiles=" ".join(shown))
+        if shown
+        else words.say("text-bank-alone", coins=bank)
+    ]
     if state.phase in (Phase.TOUCH, Phase.OVER):
         return lines
     tile = int(current_tile(state))
-    if tile == NONE:
-        left = plural(FACE_DOWN_TILES + 1 - int(state.round_number), "more round")
-        return [*lines, f"The current tile lies face down and pays nothing, for {left}"]
-    return [*lines, tile_text(TILES[tile])]
+    if tile != NONE:
+        return [*lines, tile_text(TILES[tile], words)]
+    left = FACE_DOWN_TILES + 1 - int(state.round_number)
+    return [*lines, words.say("text-face-down", rounds=left)]
 
 
-def waiting_for(state: State) -> str:
+def waiting_for(state: State) -> Message:
     """What the player to act has to do."""
-    left = plural(int(state.actions_left), "action") + " left"
+    left = Message("actions-left", count=int(state.actions_left))
     if state.phase == Phase.MASTER:
         used = [str(slot + 1) for slot in range(SLOTS) if int(state.mastered) >> slot & 1]
-        where = f" on slot{'s' if len(used) > 1 else ''} {' '.join(used)}" if used else ""
-        return f"Master{where}, {left}"
+        return Message("text-master", count=len(used), slots=" ".join(used), left=left)
     if state.phase == Phase.REWARD:
-        return f"a substitute for {Shape(state.reward_due).name}, {left}"
+        return Message("text-substitute", shape=Shape(state.reward_due).name, left=left)
     if state.phase == Phase.TOUCH:
-        price = "a coin or a point" if has_tiles(state) else "a point"
-        return f"finishing touches, {price} for each piece placed"
-    return left + (", Master used" if state.master_used else "")
+        return Message("text-touches-coins" if has_tiles(state) else "text-touches")
+    return Message("text-master-used", left=left) if state.master_used else left
 
 
-def headline(state: State, names: Sequence[str] = NAMES) -> str:
-    """Round, player and what is waited for, in one line."""
+def headline(state: State, names: Names) -> Message:
+    """Round, player and what is waited for, or why the game is over."""
     if state.phase == Phase.OVER:
-        return f"The game is over: {REASONS[EndReason(state.end_reason)]}."
-    turn = f"{names[state.player]}: {waiting_for(state)}"
+        reason = EndReason(state.end_reason).name.lower().replace("_", "-")
+        return Message("text-over", reason=reason)
+    turn = Message("text-turn", name=names[state.player], waiting=waiting_for(state))
     if state.phase == Phase.TOUCH:
         return turn
     number, last = int(state.round_number), int(state.last_round)
-    of = f" of {ROUNDS_WITH_TILES}" if has_tiles(state) else ""
-    if last:
-        of += " (the last)" if number == last else " (last but one)"
-    return f"Round {number}{of}. {turn}"
+    when = "no" if not last else "now" if number == last else "next"
+    if not has_tiles(state):
+        return Message("text-round", round=number, last=when, turn=turn)
+    rounds = ROUNDS_WITH_TILES
+    return Message("text-round-of", round=number, rounds=rounds, last=when, turn=turn)
 
 
-def result(state: State, names: Sequence[str] = NAMES) -> Block:
+def result(state: State, names: Names, words: Words) -> Block:
     """Scores and ranks, the best first; in solo against the mastermind's."""
     ranks = np.zeros(SEATS, np.int16)
     rank_seats(state, ranks)
     seats = range(int(state.seats))
     table = [(int(ranks[seat]), names[seat], int(score_of(state, seat))) for seat in seats]
     if is_solo(state):
-        table.append((3 - table[0][0], "Mastermind", int(mastermind_score(state))))
+        boss = words.say("mastermind")
+        table.append((3 - table[0][0], boss, int(mastermind_score(state))))
     table.sort(key=lambda line: line[0])
-    return [f"{rank}. {name}: {plural(points, 'point')}" for rank, name, points in table]
+    return [
+        words.say("text-result", rank=rank, name=name, points=Message("points", count=points))
+        for rank, name, points in table
+    ]
 
 
-def describe(state: State, names: Sequence[str] = NAMES) -> str:
-    """The whole position, and the result when the game is over."""
-    lines = [headline(state, names)]
+def idle_text(rounds: int, words: Words) -> Block:
+    """A warning once rounds have been idle."""
+    return [words.say("text-idle", rounds=rounds)] if rounds else []
+
+
+def describe(state: State, names: Names | None = None, words: Words | None = None) -> str:
+    """The whole position, and the result when the game is over; in English unless asked."""
+    words = words or words_in()
+    names = player_names(words) if names is None else names
+    lines = [words.say(headline(state, names))]
     if state.phase == Phase.OVER:
-        lines += result(state, names)
-    seats = [seat_block(state, seat, names) for seat in range(int(state.seats))]
-    if is_solo(state):
-        right = [*seats[0], "", *mastermind(state)]
-        table = beside((grid(state), right), 33, 2)
-    else:
-        bands = [beside(seats[at : at + 2], SEAT_WIDTH) for at in range(0, len(seats), 2)]
-        table = [*rows(state), *(line for band in bands for line in ("", *band))]
+        lines += result(state, names, words)
     if has_tiles(state):
-        lines += tiles(state)
-    if state.idle_rounds:
-        lines.append(f"{plural(int(state.idle_rounds), 'idle round')}; five in a row end the game")
-    lines += [f"Reserve {counts(state.reserve, zeros=True)}", "", *table]
-    return "\n".join(lines)
+        lines += tiles(state, words)
+    lines += idle_text(int(state.idle_rounds), words)
+    lines.append(words.say("text-reserve", pieces=counts(state.reserve, zeros=True)))
+    wrapped = [part for line in lines for part in wrap(line, WIDTH, 2)]
+    return "\n".join([*wrapped, "", *table_text(state, names, words)])
+
+
+def table_text(state: State, names: Names, words: Words) -> Block:
+    """The market and what lies in front of everybody."""
+    seats = [seat_block(state, seat, names, words) for seat in range(int(state.seats))]
+    if is_solo(state):
+        right = [*seats[0], "", *mastermind(state, words)]
+        return beside((grid(state, words), right), GRID_WIDTH, 2)
+    bands = [beside(seats[at : at + 2], SEAT_WIDTH) for at in range(0, len(seats), 2)]
+    return [*rows(state, words), *(line for band in bands for line in ("", *band))]

@@ -135,3 +135,122 @@ picture-lead =
         [one] { $name } leads with 1 point
        *[other] { $name } leads with { $points } points
     }
+
+# Plain text, in columns of fixed width. Capital letters, full stops and their absence are meant.
+text-over =
+    { $reason ->
+        [black-deck-empty] The game is over: the black deck ran out and one more round was played.
+        [deck-empty] The game is over: the deck ran out and one more round was played.
+        [idle-rounds] The game is over: for five rounds nobody took a puzzle or placed a piece.
+       *[last-tile] The game is over: the last tile was removed.
+    }
+text-round =
+    { $last ->
+        [now] Round { $round } (the last). { $turn }
+        [next] Round { $round } (last but one). { $turn }
+       *[no] Round { $round }. { $turn }
+    }
+text-round-of =
+    { $last ->
+        [now] Round { $round } of { $rounds } (the last). { $turn }
+        [next] Round { $round } of { $rounds } (last but one). { $turn }
+       *[no] Round { $round } of { $rounds }. { $turn }
+    }
+# $waiting is one of the five that follow, $left is actions-left.
+text-turn = { $name }: { $waiting }
+text-master-used = { $left }, Master used
+text-master =
+    { $count ->
+        [0] Master, { $left }
+        [one] Master on slot { $slots }, { $left }
+       *[other] Master on slots { $slots }, { $left }
+    }
+text-substitute = a substitute for { $shape }, { $left }
+text-touches = finishing touches, a point for each piece placed
+text-touches-coins = finishing touches, a coin or a point for each piece placed
+text-result = { $rank }. { $name }: { $points }
+text-idle =
+    { $rounds ->
+        [one] 1 idle round; five in a row end the game
+       *[other] { $rounds } idle rounds; five in a row end the game
+    }
+text-reserve = Reserve { $pieces }
+
+# The market
+text-white-row = White row, { $left } more in the deck
+text-black-row = Black row, { $left } more in the deck
+text-deck =
+    { $white ->
+        [0] { $black ->
+            [0] Deck: empty
+           *[other] Deck: { $black } black
+        }
+       *[other] Deck: { $white } white, then { $black } black
+    }
+# Points and reward of a puzzle, in 7 columns.
+text-worth = { $points }p +{ $reward }
+
+# A seat
+text-first = { $name } (first)
+text-finished =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } in { $puzzles ->
+        [one] 1 finished puzzle
+       *[other] { $puzzles } finished puzzles
+    }
+text-touches-cost =
+    { $points ->
+        [one] 1 point off for touches
+       *[other] { $points } points off for touches
+    }
+text-coins =
+    { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }{ $pending ->
+        [0] { "" }
+       *[other] , { $pending } pending
+    }
+text-supply = supply { $pieces }
+# In 7 columns.
+text-slot = slot { $slot }
+text-free = free
+
+# The mastermind
+text-mastermind-taken =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } in { $puzzles ->
+        [one] 1 puzzle
+       *[other] { $puzzles } puzzles
+    }
+text-mastermind-locks =
+    { $count ->
+        [one] holds 1 lock
+       *[other] holds { $count } locks
+    }
+
+# Tiles
+text-bank = Bank { $coins }. Tiles { $tiles }
+text-bank-alone = Bank { $coins }. Tiles all removed
+text-face-down =
+    { $rounds ->
+        [one] The current tile lies face down and pays nothing, for 1 more round
+       *[other] The current tile lies face down and pays nothing, for { $rounds } more rounds
+    }
+text-tile-placing = { $tile }: at once a coin for each { $shapes } placed
+text-tile-mastering = { $tile }: at once a coin for each piece placed by a Master
+text-tile-completing = { $tile }: at once a coin for completing a puzzle
+text-tile-taking = { $tile }: at once a coin for taking a puzzle
+text-tile-trading = { $tile }: at once a coin for taking a level-1 piece or upgrading
+text-tile-pieces = { $tile }: at the end of the turn a coin for each { $shapes } you have
+text-tile-kinds = { $tile }: at the end of the turn a coin for each kind you have of { $shapes }
+text-tile-puzzles = { $tile }: at the end of the turn a coin for each unfinished puzzle you have
+
+# Legal actions. The first word of a line is notation and stays as it is.
+text-upgrade = upgrade { $gives } to { $gets }
+text-fits = { $shape } in { $count }
+text-more-ways = { $shown }, ... ({ $count } ways)

@@ -102,6 +102,7 @@ points-short =
     }
 points =
     { $count ->
+        [-1] { $count } points
         [one] { $count } point
        *[other] { $count } points
     }
