@@ -21,8 +21,8 @@ from projectl.agents.arena.report import PAGE
 from projectl.agents.arena.tournament import Report
 from projectl.agents.arena.wording import Wording, cross_rows
 from projectl.cli.errors import CommandError
-from projectl.cli.style import open_console
-from projectl.game.text import plural
+from projectl.cli.screen import Screen
+from projectl.texts import Message, Words
 
 INTERRUPTED = 130
 EVERY = 10.0  # seconds between two lines when the output is no terminal
@@ -31,20 +31,22 @@ MOST_CROSSED = 5  # agents whose cross table fits 80 columns
 SHORTEST_NAME, LONGEST_NAME = 10, 40  # characters in a line; longer names are folded
 
 
-def arena(config: TournamentConfig, out: str | None, ray: str | None) -> int:
+def arena(config: TournamentConfig, out: str | None, ray: str | None, screen: Screen) -> int:
     """Play a tournament, or what is left of it, and print the tables; the exit code."""
     folder = new_folder(config.mode) if out is None else Path(out).expanduser()
+    words = screen.words
     try:
-        with progress_report(folder) as report:
+        with progress_report(folder, words) as report:
             standings = run(config, folder, report, ray)
     except KeyboardInterrupt:
         if kept_config(folder) is None:
-            say("Stopped before a game was over.")
+            say(words.say("terminal-arena-stopped-early"))
             return INTERRUPTED
-        show(standings_in(folder), folder)
-        say(f"Stopped; all games that were over are kept. To go on:\n  {go_on(folder, config)}")
+        show(standings_in(folder), folder, screen)
+        say(words.say("terminal-arena-stopped"))
+        say(f"  {go_on(folder, config)}")
         return INTERRUPTED
-    show(standings, folder)
+    show(standings, folder, screen)
     return 0
 
 
@@ -53,9 +55,9 @@ def say(text: str) -> None:
     print(text, file=sys.stderr, flush=True)
 
 
-def kept_in(folder: Path) -> str:
+def kept_in(folder: Path, words: Words) -> str:
     """Where a person finds what is played now."""
-    return f"Every game is kept in {folder}"
+    return words.say("terminal-arena-kept-in", folder=str(folder))
 
 
 def go_on(folder: Path, config: TournamentConfig) -> str:
@@ -80,7 +82,7 @@ def read_sprt(text: str | None) -> tuple[float, float] | None:
     try:
         low, high = map(float, text.split(","))
     except ValueError:
-        raise CommandError(f"--sprt takes two Elo differences such as 0,30, not '{text}'") from None
+        raise CommandError(Message("terminal-arena-sprt", text=text)) from None
     return low, high
 
 
@@ -88,19 +90,24 @@ def read_sprt(text: str | None) -> tuple[float, float] | None:
 
 
 @contextmanager
-def progress_report(folder: Path) -> Iterator[Report]:
+def progress_report(folder: Path, words: Words) -> Iterator[Report]:
     """What to call after every game: a bar on a terminal, else a line now and then."""
     if not sys.stderr.isatty():
-        yield PlainReport(folder)
+        yield PlainReport(folder, words)
         return
-    columns = (BarColumn(), MofNCompleteColumn(), TextColumn("games, {task.fields[left]}"))
+    columns = (BarColumn(), MofNCompleteColumn(), TextColumn("{task.fields[left]}"))
+
+    def left(text: Message) -> str:
+        return words.say("terminal-arena-bar", left=text)
+
     with ProgressBar(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("", total=None, left="starting")
+        task = bar.add_task("", total=None, left=left(Message("terminal-arena-starting")))
 
         def report(progress: Progress) -> None:
             if progress.played == 1:
-                bar.console.print(kept_in(folder), soft_wrap=True, highlight=False)
-            bar.update(task, completed=progress.done, total=progress.total, left=rest(progress))
+                bar.console.print(kept_in(folder, words), soft_wrap=True, highlight=False)
+            shown = left(rest(progress, words))
+            bar.update(task, completed=progress.done, total=progress.total, left=shown)
 
         yield report
 
@@ -108,42 +115,55 @@ def progress_report(folder: Path) -> Iterator[Report]:
 class PlainReport:
     """Lines for a log: the first game, one every few seconds, and the last."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, words: Words) -> None:
         self.folder = folder
+        self.words = words
         self.next = 0.0
 
     def __call__(self, progress: Progress) -> None:
         if progress.played == 1:
-            say(kept_in(self.folder))
+            say(kept_in(self.folder, self.words))
         if time.monotonic() >= self.next or progress.done == progress.total:
             self.next = time.monotonic() + EVERY
-            say(f"{progress.done:,} of {progress.total:,} games, {rest(progress)}")
+            games = {"done": progress.done, "total": progress.total}
+            left = rest(progress, self.words)
+            say(self.words.say("terminal-arena-progress", **games, left=left))
 
 
-def rest(progress: Progress) -> str:
+def rest(progress: Progress, words: Words) -> Message:
     """How long it will take, and how many games were forfeited."""
-    lost = f", {progress.forfeits} forfeited" if progress.forfeits else ""
     left = progress.seconds_left
-    return f"about {duration(left)} left{lost}" if left else f"done{lost}"
+    if not left:
+        return Message("terminal-arena-done", forfeits=progress.forfeits)
+    time_left = duration(left, words)
+    return Message("terminal-arena-left", time=time_left, forfeits=progress.forfeits)
 
 
-def duration(seconds: float) -> str:
+def duration(seconds: float, words: Words) -> Message:
     """A time as people say it."""
     if seconds < 90:
-        return f"{seconds:.0f} s"
-    return f"{seconds / 60:.0f} min" if seconds < 5400 else f"{seconds / 3600:.1f} h"
+        return Message("terminal-seconds", number=words.number(seconds))
+    if seconds < 5400:
+        return Message("terminal-minutes", number=words.number(seconds / 60))
+    return Message("terminal-hours", number=words.number(seconds / 3600, 1))
 
 
 # Tables
 
 
-def show(standings: Standings, folder: Path) -> None:
+def show(standings: Standings, folder: Path, screen: Screen) -> None:
     """Print the tables, the verdicts and the forfeits."""
-    console, _look = open_console(ascii_only=False)
-    config, wording = standings.config, Wording()
-    games = plural(len(standings.games), "game")
-    state = "" if standings.finished else ", not finished"
-    console.print(f"{wording.game(config)}: {games}{state}\n", soft_wrap=True)
+    console, config = screen.console, standings.config
+    wording = Wording(screen.words.language)
+    screen.write(
+        screen.text(
+            "terminal-arena-heading",
+            game=wording.game(config),
+            games=len(standings.games),
+            finished="yes" if standings.finished else "no",
+        )
+    )
+    screen.write()
     tables = [
         table_of(*wording.result_rows(standings)),
         table_of(*wording.play_rows(standings)),
@@ -160,10 +180,11 @@ def show(standings: Standings, folder: Path) -> None:
     for message in lines[:MOST_FORFEITS]:
         console.print(wording.say(message), soft_wrap=True)
     if len(lines) > MOST_FORFEITS:
-        console.print(f"... and {len(lines) - MOST_FORFEITS} more, all of them in {PAGE}")
+        more = len(lines) - MOST_FORFEITS
+        screen.write(screen.text("terminal-arena-more", count=more, page=PAGE))
     for note in wording.notes(config):
         console.print(note, style="dim")
-    console.print(f"Tables and plots: {folder / PAGE}", soft_wrap=True)
+    screen.write(screen.text("terminal-arena-tables", path=str(folder / PAGE)))
 
 
 def table_of(head: list[str], rows: list[list[str]]) -> Table:

@@ -6,26 +6,30 @@
 from collections.abc import Sequence
 from itertools import zip_longest
 
+from rich.cells import cell_len
 from rich.text import Text
 
 from projectl.cli.players import Seating
 from projectl.cli.style import Look, bare_cell, counts, piece_cell, styled, worth
 from projectl.game.game import Game
 from projectl.game.notation import COLUMNS, market_places
-from projectl.game.text import headline, plural, result, tiles
+from projectl.game.text import WIDTH, deck_text, headline, idle_text, result, tiles
 from projectl.game.view import Seat, Slot, View
 from projectl.rules.pieces import SIDE
 from projectl.rules.puzzles import Puzzle
 from projectl.rules.state import GRID_COLUMNS, ROW, Mode, Phase, has_tiles, is_solo
+from projectl.texts import Listing, Words
 
 OWN_CELL = 2  # characters: twice as wide as high looks square
 OWN_SLOT = SIDE * OWN_CELL
 SMALL_SLOT = 6
 OWN_WIDTH = 47
 OTHER_WIDTH = 31
-FIRST = " (first)"
+CARD_WIDTH = 7
+SUPPLY_INDENT = 7
 
 Block = list[Text]
+Names = Sequence[str]
 
 
 def beside(blocks: Sequence[Block], widths: Sequence[int], gap: int = 2) -> Block:
@@ -69,65 +73,77 @@ def field(puzzle: Puzzle, slot: Slot | None, cell: int, look: Look) -> Block:
     return lines
 
 
-def card(name: str, puzzle: Puzzle | None, look: Look) -> Block:
+def clipped(text: Text, width: int) -> Text:
+    """A label that ends where its column does."""
+    text.truncate(width)
+    return text
+
+
+def card(name: str, puzzle: Puzzle | None, look: Look, words: Words) -> Block:
     """A puzzle on offer, under the name of its place and what it is worth."""
     if puzzle is None:
-        return [Text(f"{name} empty"), *[Text()] * SIDE]
+        empty = clipped(Text(f"{name} {words.say('empty')}"), card_width(look) + 1)
+        return [empty, *[Text()] * SIDE]
     title = styled(f"{name} ", "bold").append_text(worth(puzzle))
     return [title, *field(puzzle, None, look.market_cell, look)]
 
 
-def rows(view: View, look: Look) -> Block:
+def card_width(look: Look) -> int:
+    """How many columns a puzzle on offer has."""
+    return max(SIDE * look.market_cell, CARD_WIDTH)
+
+
+def rows(view: View, look: Look, words: Words) -> Block:
     """The white and the black row side by side (R2.2)."""
-    width = max(SIDE * look.market_cell, 7)
+    width = card_width(look)
+    row_width = ROW * (width + 2)
     named = zip(market_places(view.mode), view.market, strict=False)
-    cards = [card(name, puzzle, look) for name, puzzle in named]
-    titles = [
-        Text(f"{colour} row, {left} more in the deck")
-        for colour, left in zip(("White", "Black"), view.deck_left, strict=True)
-    ]
-    halves = [
-        [title, *beside(half, [width] * ROW)]
-        for title, half in zip(titles, (cards[:ROW], cards[ROW:]), strict=True)
-    ]
-    return beside(halves, [ROW * (width + 2)] * 2, 3)
+    cards = [card(name, puzzle, look, words) for name, puzzle in named]
+    white, black = view.deck_left
+    titles = [words.say("text-white-row", left=white), words.say("text-black-row", left=black)]
+    heads = [folded(Text(title), row_width) for title in titles]
+    halves = [beside(half, [width] * ROW) for half in (cards[:ROW], cards[ROW:])]
+    widths = [row_width] * 2
+    return [*beside(heads, widths, 3), *beside(halves, widths, 3)]
 
 
-def grid(view: View, look: Look) -> Block:
+def grid(view: View, look: Look, words: Words) -> Block:
     """The solo grid, locks above its columns (R7.1, R7.2)."""
     assert view.mastermind is not None
-    width = max(SIDE * look.market_cell, 7)
+    width = card_width(look)
     names = market_places(view.mode)
     columns = []
     for column in range(GRID_COLUMNS):
-        locks = view.mastermind.locks[column]
-        block = [Text(plural(locks, "lock") if locks else "open")]
+        locks = words.say("text-locks", count=view.mastermind.locks[column])
+        block = [clipped(Text(locks), width + 1)]
         for place in range(column, len(view.market), GRID_COLUMNS):
-            block += card(names[place], view.market[place], look)
+            block += card(names[place], view.market[place], look, words)
         columns.append(block)
     return beside(columns, [width] * GRID_COLUMNS)
 
 
-def standing(seat: Seat, mode: Mode) -> str:
+def standing(seat: Seat, mode: Mode, words: Words) -> str:
     """A seat's points and coins in a few words."""
-    words = [plural(seat.score, "point"), plural(len(seat.finished), "puzzle")]
-    if mode in (Mode.FINESSE, Mode.FINESSE_SOLO):
-        pending = f"+{seat.pending}" if seat.pending else ""
-        words.append(f"{seat.available}{pending} coin{'' if seat.available == 1 else 's'}")
-    return ", ".join(words)
+    have = {"points": seat.score, "puzzles": len(seat.finished)}
+    if mode not in (Mode.FINESSE, Mode.FINESSE_SOLO):
+        return words.say("terminal-standing", **have)
+    coins = {"coins": seat.available, "pending": seat.pending}
+    return words.say("terminal-standing-coins", **have, **coins)
 
 
-def slot_title(number: int, slot: Slot | None) -> Text:
+def slot_title(number: int, slot: Slot | None, words: Words) -> Text:
     """`1 2+I4`, or `1 free`."""
     title = styled(f"{number} ", "bold")
-    return title.append_text(worth(slot.puzzle)) if slot else title.append("free", "dim")
+    if slot:
+        return title.append_text(worth(slot.puzzle))
+    return title.append(words.say("text-free"), "dim")
 
 
-def own_slots(seat: Seat, look: Look) -> Block:
+def own_slots(seat: Seat, look: Look, words: Words) -> Block:
     """The four slots drawn large, with the letters and numbers that name their cells."""
     blocks = []
     for number, slot in enumerate(seat.slots, 1):
-        block = [slot_title(number, slot)]
+        block = [clipped(slot_title(number, slot, words), OWN_SLOT)]
         if slot:
             letters = "".join(letter.ljust(OWN_CELL) for letter in COLUMNS)
             block += [Text(letters.rstrip(), "dim"), *field(slot.puzzle, slot, OWN_CELL, look)]
@@ -138,103 +154,121 @@ def own_slots(seat: Seat, look: Look) -> Block:
     return beside([numbers, beside(blocks, [OWN_SLOT] * len(blocks), 1)], [1, OWN_WIDTH], 1)
 
 
-def small_slots(seat: Seat, look: Look) -> Block:
+def small_slots(seat: Seat, look: Look, words: Words) -> Block:
     """The four slots drawn small."""
     blocks = []
     for number, slot in enumerate(seat.slots, 1):
         drawn = field(slot.puzzle, slot, 1, look) if slot else []
-        blocks.append([slot_title(number, slot), *drawn])
+        title = clipped(slot_title(number, slot, words), SMALL_SLOT)
+        blocks.append([title, *drawn])
     return beside(blocks, [SMALL_SLOT] * len(blocks), 1)
 
 
-def listed_slots(seat: Seat) -> Block:
+def listed_slots(seat: Seat, words: Words) -> Block:
     """The slots in use as words: worth, and how many cells of the hole are covered."""
-    words = []
+    used = []
     for number, slot in enumerate(seat.slots, 1):
         if slot:
             size = slot.puzzle.hole.bit_count()
             done = f" {size - slot.hole.bit_count()}/{size}"
-            words.append(slot_title(number, slot).append(done))
-    if not words:
-        return [Text("no puzzle", "dim")]
-    return [Text("  ").join(words[at : at + 2]) for at in range(0, len(words), 2)]
+            used.append(slot_title(number, slot, words).append(done))
+    if not used:
+        return [clipped(Text(words.say("terminal-no-puzzle"), "dim"), OTHER_WIDTH - 2)]
+    return [Text("  ").join(used[at : at + 2]) for at in range(0, len(used), 2)]
 
 
-def seat_title(view: View, seat: Seat, names: Sequence[str]) -> Text:
+def seat_title(view: View, seat: Seat, names: Names, words: Words, width: int) -> Text:
     """Who sits there; `>` marks the one to act."""
     acts = seat.number == view.player and view.phase is not Phase.OVER
-    began = FIRST if seat.number == view.first and len(view.seats) > 1 else ""
-    return styled(f"{'>' if acts else ' '} {names[seat.number]}", "bold").append(began)
+    name, mark = names[seat.number], ">" if acts else " "
+    title = f"{mark} {name}"
+    if seat.number == view.first and len(view.seats) > 1:
+        title = f"{mark} {words.say('text-first', name=name)}"
+        if cell_len(title) > width:
+            title = f"{mark} {words.say('terminal-first-short', name=name)}"
+    return clipped(styled(title, "bold"), width)
 
 
-def own_block(view: View, seat: Seat, names: Sequence[str], look: Look) -> Block:
+def own_block(view: View, seat: Seat, names: Names, look: Look, words: Words) -> Block:
     """Everything in front of the player whose board it is."""
-    title, points = seat_title(view, seat, names), f"  {standing(seat, view.mode)}"
-    fits = title.cell_len + len(points) <= OWN_WIDTH
-    titles = [title.append(points)] if fits else [title, Text(points)]
-    supply = folded(Text("supply ").append_text(counts(seat.supply)), OWN_WIDTH - 2, 7)
-    return [*titles, *(Text("  ").append_text(line) for line in supply), *own_slots(seat, look)]
+    title = seat_title(view, seat, names, words, OWN_WIDTH)
+    points = Text(standing(seat, view.mode, words))
+    titles = [Text("  ").join([title, points])]
+    if titles[0].cell_len > OWN_WIDTH:
+        titles = [title, *indented(folded(points, OWN_WIDTH - 2))]
+    supply = Text(words.say("text-supply", pieces="")).append_text(counts(seat.supply, words))
+    lines = indented(folded(supply, OWN_WIDTH - 2, SUPPLY_INDENT))
+    return [*titles, *lines, *own_slots(seat, look, words)]
 
 
-def other_block(view: View, seat: Seat, names: Sequence[str], drawn: Block) -> Block:
+def indented(lines: Block) -> Block:
+    """Lines below the name of a player."""
+    return [Text("  ").append_text(line) for line in lines]
+
+
+def other_block(view: View, seat: Seat, names: Names, drawn: Block, words: Words) -> Block:
     """What another player has, in few lines."""
-    title = seat_title(view, seat, names)
-    if title.cell_len > OTHER_WIDTH:  # a long name
-        title = title[: -len(FIRST)].append(" 1st")
-        title.truncate(OTHER_WIDTH)
-    words = (Text(standing(seat, view.mode)), counts(seat.supply))
-    lines = [line for text in words for line in folded(text, OTHER_WIDTH - 2)]
-    return [title, *(Text("  ").append_text(line) for line in (*lines, *drawn))]
+    title = seat_title(view, seat, names, words, OTHER_WIDTH)
+    texts = (Text(standing(seat, view.mode, words)), counts(seat.supply, words))
+    lines = [line for text in texts for line in folded(text, OTHER_WIDTH - 2)]
+    return [title, *indented([*lines, *drawn])]
 
 
-def others_block(view: View, own: Seat, names: Sequence[str], look: Look) -> Block:
+def others_block(view: View, own: Seat, names: Names, look: Look, words: Words) -> Block:
     """The other players: one is drawn with its slots, several are told in words."""
     others = [seat for seat in view.seats if seat is not own]
     block: Block = []
     for seat in others:
-        drawn = small_slots(seat, look) if len(others) == 1 else listed_slots(seat)
-        block += other_block(view, seat, names, drawn)
+        if len(others) == 1:
+            drawn = small_slots(seat, look, words)
+        else:
+            drawn = listed_slots(seat, words)
+        block += other_block(view, seat, names, drawn, words)
     return block
 
 
-def mastermind_block(view: View) -> Block:
+def mastermind_block(view: View, words: Words) -> Block:
     """The mastermind's points and locks, and the deck both draw from."""
     assert view.mastermind is not None
     boss = view.mastermind
-    white, black = view.deck_left
-    deck = f"{white} white, then {black} black" if white else f"{black} black"
-    places = [market_places(view.mode)[place] for place in boss.next]
-    plan = f"; now it would take {' and '.join(places) or 'nothing'}"
+    points = words.say("terminal-standing", points=boss.score, puzzles=len(boss.finished))
+    texts = [mastermind_plan(view, words), deck_text(*view.deck_left, words)]
+    lines = [line for text in texts for line in folded(Text(text), OWN_WIDTH - 2)]
+    title = styled(f"  {words.say('mastermind')}", "bold").append(f"  {points}")
+    return [title, *indented(lines)]
+
+
+def mastermind_plan(view: View, words: Words) -> str:
+    """The locks the mastermind holds, and what it would take now."""
+    assert view.mastermind is not None
+    boss = view.mastermind
+    places = Listing(tuple(market_places(view.mode)[place] for place in boss.next))
     if view.phase in (Phase.TOUCH, Phase.OVER):
-        plan = ""
-    return [
-        styled("  Mastermind", "bold").append(
-            f"  {plural(boss.score, 'point')}, {plural(len(boss.finished), 'puzzle')}"
-        ),
-        Text(f"  holds {plural(boss.supply, 'lock')}{plan}"),
-        Text(f"  Deck: {deck if white or black else 'empty'}"),
-    ]
+        return words.say("text-mastermind-locks", count=boss.supply)
+    if not boss.next:
+        return words.say("terminal-mastermind-passes", count=boss.supply)
+    return words.say("terminal-mastermind-takes", count=boss.supply, places=places)
 
 
-def draw_board(game: Game, seat: int, table: Seating, look: Look) -> Block:
+def draw_board(game: Game, seat: int, seating: Seating, look: Look, words: Words) -> Block:
     """The whole position as a seat sees it, at most 79 columns wide unless there is room."""
-    names, labels = table.names, table.labels
+    names, labels = seating.names(words), seating.labels(words)
     view = game.view(seat)
     own = view.seats[seat]
-    lines = [Text(headline(game.state, names), "bold")]
+    lines = folded(Text(words.say(headline(game.state, names)), "bold"), WIDTH, 2)
     if view.phase is Phase.OVER:
-        lines += [Text(line) for line in result(game.state, names)]
-    if view.idle_rounds:
-        idle = plural(view.idle_rounds, "idle round")
-        lines.append(Text(f"{idle}; five in a row end the game"))
-    coins = [Text(line) for line in tiles(game.state)] if has_tiles(game.state) else []
-    reserve = Text("Reserve ").append_text(counts(view.reserve, zeros=True))
-    mine = own_block(view, own, labels, look)
+        lines += [Text(line) for line in result(game.state, names, words)]
+    lines += [Text(line) for line in idle_text(view.idle_rounds, words)]
+    coins = [Text(line) for line in tiles(game.state, words)] if has_tiles(game.state) else []
+    reserve = Text(words.say("text-reserve", pieces=""))
+    notes = [*coins, reserve.append_text(counts(view.reserve, words, zeros=True))]
+    mine = own_block(view, own, labels, look, words)
     if is_solo(game.state):
-        notes = [line for text in (*coins, reserve) for line in folded(text, OWN_WIDTH - 2, 2)]
-        indented = [Text("  ").append_text(line) for line in notes]
-        right = [*mine, Text(), *mastermind_block(view), Text(), *indented]
-        width = GRID_COLUMNS * (max(SIDE * look.market_cell, 7) + 2)
-        return [*lines, *beside([grid(view, look), right], [width, OWN_WIDTH], 1)]
-    seats = beside([mine, others_block(view, own, labels, look)], [OWN_WIDTH, OTHER_WIDTH], 1)
-    return [*lines, *coins, reserve, *rows(view, look), Text(), *seats]
+        below = indented([line for text in notes for line in folded(text, OWN_WIDTH - 2, 2)])
+        right = [*mine, Text(), *mastermind_block(view, words), Text(), *below]
+        width = GRID_COLUMNS * (card_width(look) + 2)
+        return [*lines, *beside([grid(view, look, words), right], [width, OWN_WIDTH], 1)]
+    others = others_block(view, own, labels, look, words)
+    seats = beside([mine, others], [OWN_WIDTH, OTHER_WIDTH], 1)
+    above = [line for text in notes for line in folded(text, WIDTH, 2)]
+    return [*lines, *above, *rows(view, look, words), Text(), *seats]

@@ -3,17 +3,20 @@
 import contextlib
 from collections.abc import Callable
 
-from projectl.cli.talk import QUESTIONS, expand
+from projectl.cli.prompt import COMMANDS, expand
 from projectl.game.game import Game
+from projectl.texts import LANGUAGES
 
 
 def candidates(game: Game, before: list[str], start: str) -> list[str]:
     """The words that can follow those before, as far as `start` begins them."""
     lines = [str(action).split() for action in game.legal_actions()]
     if not before:
-        lines += [[word] for word in QUESTIONS]
+        lines += [[word] for word in COMMANDS]
     elif expand(before[0]) == "legal":
         lines = [["legal", *line[1:3]] for line in lines if line[0] == "place"]
+    elif expand(before[0]) == "language":
+        lines = [["language", name] for name in LANGUAGES]
     said = [word.lower() for word in [expand(before[0]), *before[1:]]] if before else []
     depth = len(said)
     fitting = [line for line in lines if [word.lower() for word in line[:depth]] == said]

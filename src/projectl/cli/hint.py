@@ -1,16 +1,16 @@
 """Advice in lines for the terminal: what each turn gains, what it is, and why."""
 
 from collections.abc import Iterable
-from textwrap import wrap
 
 from projectl.agents.advice import Advice
-from projectl.game.choices import WIDTH
+from projectl.cli.screen import KEEP
+from projectl.game.layout import wrap
 from projectl.game.notation import NotationError
-from projectl.texts import Message, words_in
+from projectl.game.text import WIDTH
+from projectl.texts import Message, Words
 
 USUAL, MOST = 3, 9
-INDENT = " " * 9
-KEEP = "\xa0"  # a blank that no line is broken at
+INDENT = 9
 
 
 def how_many(words: list[str]) -> int:
@@ -22,14 +22,13 @@ def how_many(words: list[str]) -> int:
     return int(words[0])
 
 
-def hint_lines(advice: Iterable[Advice]) -> list[str]:
+def hint_lines(advice: Iterable[Advice], words: Words) -> list[str]:
     """`1. +1.8  take W2; piece I1`, and under each turn its reason."""
     lines = []
     for number, turn in enumerate(advice, 1):
-        start = f"{number}. {turn.change:+.1f}".ljust(len(INDENT))
+        start = f"{number}. {words.signed(turn.change, 1)}".ljust(INDENT)
         actions = "; ".join(str(action).replace(" ", KEEP) for action in turn.actions)
-        lines += wrap(actions, WIDTH, initial_indent=start, subsequent_indent=INDENT)
-        lines += wrap(
-            words_in().say(turn.reason), WIDTH, initial_indent=INDENT, subsequent_indent=INDENT
-        )
+        first, *more = wrap(actions, WIDTH - INDENT)
+        reason = wrap(words.say(turn.reason), WIDTH - INDENT)
+        lines += [start + first, *(" " * INDENT + line for line in (*more, *reason))]
     return [line.replace(KEEP, " ") for line in lines]

@@ -1,4 +1,4 @@
-"""A sitting at the terminal: a game dealt or resumed, played, left at any moment, and kept."""
+"""A session at the terminal: a game dealt or resumed, played, left at any moment, and kept."""
 
 import contextlib
 import signal
@@ -12,10 +12,10 @@ from projectl.cli import complete, saves
 from projectl.cli.errors import CommandError, file_trouble
 from projectl.cli.play import Quit, TerminalGame
 from projectl.cli.players import Seating, read_players, seat_players
-from projectl.cli.style import open_console
+from projectl.cli.screen import Screen
 from projectl.game.game import Game
 from projectl.rules.api import name_of
-from projectl.rules.state import SOLO_MODES
+from projectl.texts import Message
 
 INTERRUPTED, TERMINATED = 130, 143
 RETOLD = 6  # actions told again when a game is resumed
@@ -55,7 +55,8 @@ def resumed_game(name: str, players: str | None) -> tuple[Game, Seating, Path]:
     game = saves.read_game(source)
     if game.is_over:
         short = saves.short_name(source)
-        raise CommandError(f"the game {short} is over; 'projectl replay {short}' shows it")
+        command = f"projectl replay {short}"
+        raise CommandError(Message("terminal-game-is-over", name=short, command=command))
     return game, saves.seating_in(source, game, players), saves.path_for(game, source)
 
 
@@ -72,7 +73,7 @@ def start(
     seed: int | None,
     players: str | None,
     resume: str | None,
-    ascii_only: bool,
+    screen: Screen,
 ) -> int:
     """Deal or resume a game and play it; the exit code."""
     if resume is None:
@@ -80,52 +81,55 @@ def start(
         path = saves.new_path(game)
     else:
         game, seating, path = resumed_game(resume, players)
-    console, look = open_console(ascii_only)
     warm_up()
-    table = TerminalGame(game, seating, path, console, look, input)
-    table.told = max(0, len(game.history) - RETOLD)
-    table.say(f"Project L, {describe_setup(game)}. Type ? for help; quit keeps the game.")
-    return run(table)
+    session = TerminalGame(game, seating, path, screen, input)
+    session.told = max(0, len(game.history) - RETOLD)
+    screen.say("terminal-welcome", game=describe_variant(game))
+    return run(session)
 
 
-def describe_setup(game: Game) -> str:
-    """`finesse with 3 players`, `solo (standard)`."""
-    mode = name_of(game.mode)
-    if game.mode in SOLO_MODES and game.difficulty is not None:
-        return f"{mode} ({name_of(game.difficulty)})"
-    return f"{mode} with {game.seats} players"
+def describe_variant(game: Game) -> Message:
+    """`Finesse, 3 players`, `Solo, Standard`."""
+    mode = Message(f"mode-{name_of(game.mode)}")
+    if game.difficulty is None:
+        return Message("terminal-variant", mode=mode, players=game.seats)
+    difficulty = Message(f"difficulty-{name_of(game.difficulty)}")
+    return Message("terminal-variant-solo", mode=mode, difficulty=difficulty)
 
 
-def run(table: TerminalGame) -> int:
+def run(session: TerminalGame) -> int:
     """Play a game until it is over or left; the exit code, after saying where it is kept."""
     try:
-        saves.keep_game(table.game, table.seating, table.path)
+        saves.keep_game(session.game, session.seating, session.path)
     except OSError as error:
-        raise CommandError(f"games cannot be kept: {file_trouble(error)}") from None
+        raise CommandError(Message("terminal-no-saves", trouble=file_trouble(error))) from None
     if sys.stdin.isatty():
-        complete.install(lambda: table.game)
+        complete.install(lambda: session.game)
     code = 0
     try:
         with terminable():
-            table.play()
+            session.play()
     except Quit:
         pass
     except EOFError:
-        table.write("")
+        session.screen.write()
     except KeyboardInterrupt as left:
         code = TERMINATED if isinstance(left, Terminated) else INTERRUPTED
-        table.write("")
+        session.screen.write()
     with contextlib.suppress(KeyboardInterrupt):
-        farewell(table)
+        say_goodbye(session)
     return code
 
 
-def farewell(table: TerminalGame) -> None:
+def say_goodbye(session: TerminalGame) -> None:
     """Where the game is, and how to see it again or go on."""
-    if table.unsaved:
-        table.write(f"The game could not be kept: {table.unsaved}")
-    elif table.game.is_over:
-        table.write(f"The game is kept as {table.path}")
-        table.write(f"To see it again:\n  projectl replay {saves.short_name(table.path)}")
+    screen = session.screen
+    if session.unsaved is not None:
+        screen.say("terminal-not-kept", trouble=session.unsaved)
+    elif session.game.is_over:
+        screen.write(screen.text("terminal-kept-as", path=str(session.path)))
+        screen.say("terminal-to-see-again")
+        screen.write(f"  projectl replay {saves.short_name(session.path)}")
     else:
-        table.write(f"The game is kept. To go on:\n  {saves.resume_line(table.path)}")
+        screen.say("terminal-kept")
+        screen.write(f"  {saves.resume_line(session.path)}")

@@ -6,12 +6,23 @@ from collections.abc import Sequence
 from importlib.metadata import version
 from io import TextIOWrapper
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from projectl.cli.errors import file_trouble
+from projectl.cli.command_help import (
+    Language,
+    TranslatedCommand,
+    TranslatedGroup,
+    usage_fault,
+)
+from projectl.cli.errors import CommandError, file_trouble, reason_of
+from projectl.cli.language import asked_language, choose_language, usual_language
 from projectl.cli.serve import serve
+from projectl.texts import Message, words_in
+
+if TYPE_CHECKING:
+    from projectl.cli.screen import Screen
 
 # The bodies import what they need: loading the compiler takes half a second, and help and
 # completion should not wait for it.
@@ -23,14 +34,15 @@ ORDERS = ("name", "points", "cells", "difficulty")
 
 app = typer.Typer(
     name="projectl",
-    help="The board game Project L: play it here or in the browser, look at games, solve puzzles.",
+    help="command-projectl",
+    cls=TranslatedGroup,
     no_args_is_help=False,
     rich_markup_mode="rich",
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
-Ascii = Annotated[bool, typer.Option("--ascii", help="Draw in ASCII, without colour.")]
+Ascii = Annotated[bool, typer.Option("--ascii", help="option-ascii")]
 
 
 def kept_names() -> list[str]:
@@ -58,7 +70,7 @@ GameFile = Annotated[
     str,
     typer.Argument(
         metavar="FILE",
-        help="A game file, the name of a kept game, or 'last'.",
+        help="option-file",
         show_default=False,
         autocompletion=kept_names,
     ),
@@ -71,74 +83,81 @@ def show_version(wanted: bool) -> None:
         raise typer.Exit
 
 
-ModeName = Annotated[str, typer.Option(help=f"{', '.join(MODES)}.", autocompletion=lambda: MODES)]
-Seats = Annotated[int | None, typer.Option(help="2 to 4.", show_default="2, solo 1")]
+ModeName = Annotated[str, typer.Option(help="option-mode", autocompletion=lambda: MODES)]
+Seats = Annotated[int | None, typer.Option(help="option-seats", show_default="default-seats")]
 Players = Annotated[
     str | None,
     typer.Option(
-        help="Who has each seat, between commas: human, random, weighted, greedy, search, or "
-        "module:Class; search:sharp@0.2s adds a level and seconds a turn.",
+        help="option-players",
         metavar="NAME,...",
-        show_default="human, then search:steady",
+        show_default="default-players",
     ),
 ]
 DifficultyName = Annotated[
     str | None,
     typer.Option(
-        help=f"Solo modes: {', '.join(DIFFICULTIES)}.",
+        help="option-difficulty",
         autocompletion=lambda: DIFFICULTIES,
         show_default="standard",
     ),
 ]
-Seed = Annotated[int | None, typer.Option(help="Deal the game of this number, to repeat it.")]
+Seed = Annotated[int | None, typer.Option(help="option-seed")]
 Resume = Annotated[
     str | None,
     typer.Option(
-        help="Go on with a kept game: its name, its file, or 'last'.",
+        help="option-resume",
         metavar="FILE",
         autocompletion=kept_names,
     ),
 ]
 AtAction = Annotated[
-    int | None, typer.Option(help="After so many actions.", metavar="N", show_default="the last")
+    int | None, typer.Option(help="option-at", metavar="N", show_default="default-at")
 ]
 Output = Annotated[
-    str | None, typer.Option("-o", "--output", help="Write an SVG picture.", metavar="OUT.svg")
+    str | None, typer.Option("-o", "--output", help="option-output", metavar="OUT.svg")
 ]
-ThemeName = Annotated[str, typer.Option(help="Of the picture: dark or light.")]
-Sheet = Annotated[
-    bool, typer.Option("--sheet", help="A picture of the whole game, round by round.")
-]
+ThemeName = Annotated[str, typer.Option(help="option-theme")]
+Sheet = Annotated[bool, typer.Option("--sheet", help="option-sheet")]
 PuzzleName = Annotated[
     str | None,
-    typer.Argument(help="A puzzle, such as B05.", show_default=False, autocompletion=puzzle_names),
+    typer.Argument(help="option-puzzle", show_default=False, autocompletion=puzzle_names),
 ]
 PieceNames = Annotated[
     str | None,
     typer.Option(
         "--with",
-        help="The pieces there are, such as I4,L4,I2; 2xI4 is two of them.",
+        help="option-with",
         metavar="PIECES",
-        show_default="any",
+        show_default="default-with",
     ),
 ]
 Hole = Annotated[
     str | None,
     typer.Option(
-        help="A hole instead of a puzzle: up to five rows of '.' and '#' between '/'.",
+        help="option-hole",
         metavar="ROWS",
     ),
 ]
-Order = Annotated[str, typer.Option(help=f"By {', '.join(ORDERS)}.", autocompletion=lambda: ORDERS)]
+Order = Annotated[str, typer.Option(help="option-sort", autocompletion=lambda: ORDERS)]
 Version = Annotated[
     bool,
-    typer.Option("--version", help="Show the version.", is_eager=True, callback=show_version),
+    typer.Option("--version", help="option-version", is_eager=True, callback=show_version),
 ]
 
 
+def open_screen(context: typer.Context, ascii_only: bool = False) -> "Screen":
+    """Standard output, in the language of this call."""
+    from projectl.cli.screen import open_screen
+
+    return open_screen(ascii_only, words_in(context.obj))
+
+
+# `--language` stands in every command so that help and completion know it; `main` has read it.
+
+
 @app.callback(invoke_without_command=True)
-def projectl(context: typer.Context, _version: Version = False) -> None:
-    """The board game Project L: play it, look at games, solve its puzzles."""
+def projectl(context: typer.Context, _version: Version = False, _language: Language = None) -> None:
+    """Show the help when no command is given."""
     if context.invoked_subcommand is None:
         help_text = context.get_help()
         if help_text:
@@ -146,8 +165,9 @@ def projectl(context: typer.Context, _version: Version = False) -> None:
         raise typer.Exit
 
 
-@app.command()
+@app.command(help="command-play", cls=TranslatedCommand)
 def play(
+    context: typer.Context,
     mode: ModeName = "base",
     seats: Seats = None,
     players: Players = None,
@@ -155,131 +175,110 @@ def play(
     seed: Seed = None,
     resume: Resume = None,
     ascii_only: Ascii = False,
+    _language: Language = None,
 ) -> int:
-    """Play a game in the terminal.
-
-    Alone, against agents, or several people at one keyboard.
-
-    Without options you play the base game against search:steady, which thinks a
-    little before each turn. Levels are gentle, steady, sharp and fierce. 'random'
-    and 'weighted' throw dice, 'greedy' plans one turn. No agent sees hidden
-    cards. In the solo modes the mastermind follows its rules.
-
-    The game is kept after every action. Leave it with quit or Ctrl-C, and go on
-    with --resume last.
-    """
-    from projectl.cli.errors import CommandError
+    """Play a game in the terminal."""
     from projectl.cli.launch import start
 
     if resume is not None and (seats, difficulty, seed, mode) != (None, None, None, "base"):
-        raise CommandError("a resumed game brings its own mode, seats, difficulty and seed")
-    return start(mode, seats, difficulty, seed, players, resume, ascii_only)
+        raise CommandError(Message("terminal-resume-alone"))
+    screen = open_screen(context, ascii_only)
+    return start(mode, seats, difficulty, seed, players, resume, screen)
 
 
-@app.command()
-def replay(file: GameFile, ascii_only: Ascii = False) -> None:
-    """Step through a game, turn by turn.
-
-    Enter goes to the next turn, p to the previous one, a number to that action,
-    and q quits.
-
-    When the output is no terminal, every turn is told in words instead.
-    """
+@app.command(help="command-replay", cls=TranslatedCommand)
+def replay(
+    context: typer.Context, file: GameFile, ascii_only: Ascii = False, _language: Language = None
+) -> None:
+    """Step through a game, turn by turn."""
     from projectl.cli.replay import run
 
-    run(file, ascii_only)
+    run(file, open_screen(context, ascii_only))
 
 
-@app.command()
+@app.command(help="command-show", cls=TranslatedCommand)
 def show(
+    context: typer.Context,
     file: GameFile,
     at: AtAction = None,
     output: Output = None,
     theme: ThemeName = "dark",
     sheet: Sheet = False,
     ascii_only: Ascii = False,
+    _language: Language = None,
 ) -> None:
-    """Show a position of a game, or write a picture of it.
-
-    Without -o it is drawn in the terminal.
-    """
+    """Show a position of a game, or write a picture of it."""
     from projectl.cli.show import run
 
-    run(file, at, output, theme, sheet, ascii_only)
+    run(file, at, output, theme, sheet, open_screen(context, ascii_only))
 
 
-@app.command()
+@app.command(help="command-solve", cls=TranslatedCommand)
 def solve(
+    context: typer.Context,
     puzzle: PuzzleName = None,
     pieces: PieceNames = None,
     hole: Hole = None,
     ascii_only: Ascii = False,
+    _language: Language = None,
 ) -> None:
-    """Fill a puzzle, or say what is missing.
-
-    One way with the fewest pieces is drawn, and all ways are counted.
-    Example: projectl solve B05 --with I4,L4,O4,T4
-    """
+    """Fill a puzzle, or say what is missing."""
     from projectl.cli.solve import run
 
-    run(puzzle, hole, pieces, ascii_only)
+    run(puzzle, hole, pieces, open_screen(context, ascii_only))
 
 
-@app.command()
-def puzzles(sort: Order = "name", ascii_only: Ascii = False) -> None:
-    """List the 52 puzzles and how hard they are.
-
-    Difficulty is the actions it takes from nothing, plus what a random hand lacks.
-    """
+@app.command(help="command-puzzles", cls=TranslatedCommand)
+def puzzles(
+    context: typer.Context,
+    sort: Order = "name",
+    ascii_only: Ascii = False,
+    _language: Language = None,
+) -> None:
+    """List the 52 puzzles and how hard they are."""
     from projectl.cli.puzzles import run
 
-    run(sort, ascii_only)
+    run(sort, open_screen(context, ascii_only))
 
 
 AgentNames = Annotated[
     list[str],
     typer.Argument(
         metavar="AGENT",
-        help="random, weighted, greedy, search, or module:Class; search:sharp@0.2s adds level and "
-        "seconds a turn.",
+        help="option-agents",
         show_default=False,
         autocompletion=agent_names,
     ),
 ]
 ArenaSeed = Annotated[
     int | None,
-    typer.Option(help="Deals and dice of the agents follow from it.", show_default="random"),
+    typer.Option(help="option-arena-seed", show_default="default-arena-seed"),
 ]
-Games = Annotated[int, typer.Option(help="For each pairing, in whole deals.", metavar="N")]
-Gauntlet = Annotated[
-    bool, typer.Option("--gauntlet", help="The first agent against each other one.")
-]
-Jobs = Annotated[int | None, typer.Option(help="Games at once.", show_default="all cores")]
+Games = Annotated[int, typer.Option(help="option-games", metavar="N")]
+Gauntlet = Annotated[bool, typer.Option("--gauntlet", help="option-gauntlet")]
+Jobs = Annotated[int | None, typer.Option(help="option-jobs", show_default="default-jobs")]
 Out = Annotated[
     str | None,
     typer.Option(
-        help="Where results are kept; the same command goes on there.",
+        help="option-out",
         metavar="FOLDER",
-        show_default="a new one",
+        show_default="default-out",
     ),
 ]
 Sprt = Annotated[
     str | None,
-    typer.Option(help="Stop when it is decided between two Elo differences.", metavar="0,30"),
+    typer.Option(help="option-sprt", metavar="0,30"),
 ]
-MoveLimit = Annotated[float, typer.Option(help="Seconds; a slower move forfeits the game.")]
-StrictTime = Annotated[
-    bool, typer.Option("--strict-time", help="A turn beyond its budget forfeits the game.")
-]
-SaveGames = Annotated[bool, typer.Option("--save-games", help="Keep every game's notation.")]
-Ray = Annotated[bool, typer.Option("--ray", help="Play on a Ray of this machine.")]
-RayAddress = Annotated[
-    str | None, typer.Option(help="Play on the Ray cluster there.", metavar="ADDRESS")
-]
+MoveLimit = Annotated[float, typer.Option(help="option-move-limit")]
+StrictTime = Annotated[bool, typer.Option("--strict-time", help="option-strict-time")]
+SaveGames = Annotated[bool, typer.Option("--save-games", help="option-save-games")]
+Ray = Annotated[bool, typer.Option("--ray", help="option-ray")]
+RayAddress = Annotated[str | None, typer.Option(help="option-ray-address", metavar="ADDRESS")]
 
 
-@app.command()
+@app.command(help="command-arena", cls=TranslatedCommand)
 def arena(
+    context: typer.Context,
     agents: AgentNames,
     mode: ModeName = "base",
     seats: Seats = None,
@@ -295,15 +294,9 @@ def arena(
     out: Out = None,
     ray: Ray = False,
     ray_address: RayAddress = None,
+    _language: Language = None,
 ) -> int:
-    """Let agents play each other, and rate them.
-
-    Every deal is played in every rotation of the seats, so that luck evens
-    out. In the solo modes each agent plays alone against the mastermind.
-
-    Results are kept after every game: stop with Ctrl-C, and go on with the same
-    command and --out. The folder then has tables and a page with plots.
-    """
+    """Let agents play each other, and rate them."""
     from projectl.agents.arena import TournamentConfig
     from projectl.cli.arena import arena as play_arena
     from projectl.cli.arena import read_sprt
@@ -322,10 +315,11 @@ def arena(
         save_games=save_games,
         jobs=jobs,
     )
-    return play_arena(config, out, ray_address or ("local" if ray else None))
+    where = ray_address or ("local" if ray else None)
+    return play_arena(config, out, where, open_screen(context))
 
 
-app.command()(serve)
+app.command(help="command-serve", cls=TranslatedCommand)(serve)
 
 
 def open_streams() -> None:
@@ -340,27 +334,29 @@ def open_streams() -> None:
             stream.reconfigure(errors="replace")
 
 
-def say_wrong(message: str) -> int:
+def say_wrong(reason: Message | str, language: str) -> int:
     """One line on standard error; the exit code of a wrong call."""
-    line = " ".join(message.split())
-    print(f"projectl: {line}", file=sys.stderr)
+    text = reason if isinstance(reason, str) else words_in(language).say(reason)
+    print(f"projectl: {' '.join(text.split())}", file=sys.stderr)
     return WRONG_USE
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command; the exit code is 0, or 2 if it was asked for something impossible."""
     open_streams()
+    arguments = list(sys.argv[1:] if argv is None else argv)
+    language = usual_language()
     try:
-        code = app(argv, prog_name="projectl", standalone_mode=False)
+        asked = asked_language(arguments)
+        if asked is not None:
+            language = choose_language(asked)
+        code = app(arguments, prog_name="projectl", standalone_mode=False, obj=language)
     except typer.Abort:  # Ctrl-C outside a game
         return INTERRUPTED
     except OSError as error:
-        return say_wrong(file_trouble(error))
+        return say_wrong(file_trouble(error), language)
     except ValueError as error:  # what this package refuses, it refuses with a ValueError
-        return say_wrong(str(error))
-    except Exception as error:
-        explain = getattr(error, "format_message", None)  # Typer's: a wrong option or argument
-        if explain is None:
-            raise
-        return say_wrong(f"{explain()} (see projectl --help)")
+        return say_wrong(reason_of(error), language)
+    except typer.TyperException as error:
+        return say_wrong(Message("terminal-usage-hint", fault=usage_fault(error)), language)
     return code if isinstance(code, int) else 0

@@ -4,27 +4,28 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from rich.console import Console
-
 from projectl.agents.advice import advise
 from projectl.agents.turn import AgentFault, choose_checked
-from projectl.cli import saves, talk
+from projectl.cli import saves
 from projectl.cli.board import draw_board
 from projectl.cli.errors import CommandError, file_trouble
 from projectl.cli.hint import hint_lines, how_many
+from projectl.cli.language import choose_language
+from projectl.cli.narration import narrate, task, verdict
 from projectl.cli.players import Seating, make_agents
+from projectl.cli.prompt import parse_line
+from projectl.cli.prompt_help import help_lines
+from projectl.cli.screen import KEEP, Screen
 from projectl.cli.spinner import thinking
-from projectl.cli.style import Look, print_lines
 from projectl.game.actions import Action, action_of, number_of
 from projectl.game.choices import legal_lines, ways_to_place
 from projectl.game.game import Game
 from projectl.game.legality import explain_illegal, explain_no_way
 from projectl.game.notation import NotationError, parse_action, parse_shape, parse_slot
-from projectl.texts import Listing, Message, words_in
+from projectl.texts import LANGUAGES, Listing, Message, words_in
 
 LONGEST_LINE = 200
 LOGGED = 12
-KEEP = "\xa0"  # a blank that no line is broken at
 
 Read = Callable[[str], str]  # shows a prompt, returns a line; EOFError when there are no more
 
@@ -37,27 +38,27 @@ class TerminalGame:
     """One game, the people and agents around it, and the file it is kept in."""
 
     def __init__(
-        self, game: Game, seating: Seating, path: Path, console: Console, look: Look, read: Read
+        self, game: Game, seating: Seating, path: Path, screen: Screen, read: Read
     ) -> None:
         self.game = game
         self.seating = seating
         self.path = path
-        self.console = console
-        self.look = look
+        self.screen = screen
         self.read = read
         self.agents = make_agents(game, seating)
         self.answered: dict[tuple[Action, ...], Action] = {}  # by what had been played before
         self.viewer = seating.people[0] if seating.people else 0
         self.told = len(game.history)  # how many actions the people know of
-        self.unsaved = ""
-        self.answers: dict[str, Callable[[list[str]], None]] = {
-            "help": lambda _words: self.write(talk.HELP),
+        self.unsaved: Message | None = None  # why the game is not in its file
+        self.commands: dict[str, Callable[[list[str]], None]] = {
+            "help": self.show_help,
             "legal": self.show_legal,
             "hint": self.show_hint,
             "undo": self.undo,
             "board": self.show_seat,
             "log": self.show_log,
             "save": self.save_copy,
+            "language": self.change_language,
         }
 
     def play(self) -> None:
@@ -71,7 +72,7 @@ class TerminalGame:
                 action = self.ask()
             self.play_action(action)
         self.show_position()
-        self.say(talk.verdict(self.game, self.seating.names))
+        self.screen.say(verdict(self.game, self.seating, self.screen.words))
 
     def agent_action(self) -> Action:
         """What the agent in the seat to act chooses; where the game was before, the same again."""
@@ -82,16 +83,21 @@ class TerminalGame:
 
     def ask_agent(self, seat: int) -> Action:
         """Let an agent choose; CommandError if it fails or breaks a rule."""
+        words = self.screen.words
+        line = words.say("terminal-thinking", name=self.seating.names(words)[seat])
         try:
-            with thinking(self.console, self.seating.names[seat]):
+            with thinking(self.screen.console, line):
                 return choose_checked(self.agents[seat], self.game.view(seat))
         except AgentFault as fault:
-            kept = f"the game is kept; go on with '{saves.resume_line(self.path)}'"
-            raise CommandError(f"{self.seating.labels[seat]} {fault}; {kept}") from fault
+            name, command = self.seating.labels(words)[seat], saves.resume_line(self.path)
+            trouble = Message(
+                "terminal-agent-fault", name=name, fault=fault.reason, command=command
+            )
+            raise CommandError(trouble) from fault
 
     def play_action(self, action: Action) -> None:
         """Play and keep an action as one step that no signal can divide."""
-        with saves.undisturbed():
+        with saves.deferring_signals():
             player = self.game.player
             self.game.play(action)
             self.keep()
@@ -102,41 +108,36 @@ class TerminalGame:
         """Write the game to its file; a full disk is said once and stops nobody."""
         try:
             saves.keep_game(self.game, self.seating, self.path)
-            self.unsaved = ""
+            self.unsaved = None
         except OSError as error:
-            if not self.unsaved:
-                print(f"projectl: not saved: {file_trouble(error)}", file=sys.stderr)
+            if self.unsaved is None:
+                trouble = self.screen.text("terminal-not-saved", trouble=file_trouble(error))
+                print(f"projectl: {trouble}", file=sys.stderr)
             self.unsaved = file_trouble(error)
 
     # Showing
 
-    def write(self, text: str) -> None:
-        self.console.print(text, soft_wrap=True)
-
-    def say(self, text: str) -> None:
-        self.write(talk.fit(text))
-
     def tell(self) -> None:
         """What has happened since it was last told."""
-        told = talk.story(self.game, self.seating.names, self.told)
+        for paragraph in narrate(self.game, self.seating, self.screen.words, self.told):
+            self.screen.say_text(paragraph)
         self.told = len(self.game.history)
-        sentences = [sentence for action in told for sentence in action]
-        for sentence in talk.shortened(sentences, self.seating.names):
-            self.say(sentence)
 
     def show_board(self, seat: int) -> None:
-        self.write("")
-        print_lines(self.console, draw_board(self.game, seat, self.seating, self.look))
-        self.write("")
+        self.screen.write()
+        board = draw_board(self.game, seat, self.seating, self.screen.look, self.screen.words)
+        self.screen.draw(board)
+        self.screen.write()
 
     def show_position(self) -> None:
         self.tell()
         self.show_board(self.viewer)
         if not self.game.is_over:
-            task = talk.task(self.game.state, self.seating.names[self.viewer])
-            self.say(f"{task} (Enter: options, ?: help)")
+            name = self.seating.names(self.screen.words)[self.viewer]
+            due = task(self.game.state, name, self.seating.person(self.viewer))
+            self.screen.say("terminal-task", task=due)
 
-    # Talking
+    # Asking
 
     def ask(self) -> Action:
         """Talk to the person until a legal action comes of it."""
@@ -144,26 +145,25 @@ class TerminalGame:
             typed = self.read("> ")[:LONGEST_LINE]
             line = "".join(char if char.isprintable() else " " for char in typed)
             try:
-                action = self.answer(talk.understand(line))
-            except NotationError as error:
-                self.say(str(error))
+                action = self.answer(parse_line(line))
+            except (NotationError, CommandError) as error:
+                self.screen.say(error.reason)
                 continue
-            except (CommandError, OSError) as error:
-                reason = file_trouble(error) if isinstance(error, OSError) else str(error)
-                self.say(f"That did not work: {reason}.")
+            except OSError as error:
+                self.screen.say(file_trouble(error))
                 continue
             if action is not None and self.game.is_legal(action):
                 return action
             if action is not None:
                 number = number_of(action, self.game.mode)
-                self.say(words_in().say(explain_illegal(self.game.state, number)))
+                self.screen.say(explain_illegal(self.game.state, number))
 
     def answer(self, words: list[str]) -> Action | None:
-        """The action the words mean, or None when they were a question."""
+        """The action the words mean, or None when they were a command."""
         if words[0] == "quit":
             raise Quit
-        if words[0] in self.answers:
-            self.answers[words[0]](words[1:])
+        if words[0] in self.commands:
+            self.commands[words[0]](words[1:])
             return None
         if words[0] == "place" and len(words) == 3:
             return self.only_way(*words[1:])
@@ -185,6 +185,11 @@ class TerminalGame:
         key = (parse_slot(slot), parse_shape(piece))
         return ways_to_place(self.legal_numbers()).get(key, [])
 
+    def show_help(self, _words: list[str]) -> None:
+        """All that can be typed."""
+        for line in help_lines(self.screen.words):
+            self.screen.write(line)
+
     def show_legal(self, words: list[str]) -> None:
         """All that is legal, or with a slot and a piece every way to place it."""
         if len(words) == 2:
@@ -192,23 +197,26 @@ class TerminalGame:
         elif words:
             raise NotationError(Message("terminal-legal-usage"))
         else:
-            self.write("\n".join(legal_lines(self.legal_numbers(), self.game.mode)))
+            numbers = self.legal_numbers()
+            for line in legal_lines(numbers, self.game.mode, words=self.screen.words):
+                self.screen.write(line)
 
     def show_ways(self, slot: str, piece: str) -> None:
         ways = self.ways(slot, piece)
         if ways:
-            unbroken = [way.replace(" ", KEEP) for way in ways]
-            self.say(f"place {slot} {piece.upper()} on {', or '.join(unbroken)}")
+            unbroken = Listing(tuple(way.replace(" ", KEEP) for way in ways), "or")
+            self.screen.say("terminal-ways", slot=slot, shape=piece.upper(), ways=unbroken)
             return
         key = parse_slot(slot), parse_shape(piece)
-        self.say(words_in().say(explain_no_way(self.game.state, *key)))
+        self.screen.say(explain_no_way(self.game.state, *key))
 
     def show_hint(self, words: list[str]) -> None:
         """The turns that look best from here, and why."""
         most = how_many(words)
-        with thinking(self.console, "The adviser"):
+        with thinking(self.screen.console, self.screen.text("terminal-adviser-thinking")):
             advice = advise(self.game.view(self.game.player), most)
-        self.write("\n".join(hint_lines(advice)))
+        for line in hint_lines(advice, self.screen.words):
+            self.screen.write(line)
 
     def undo(self, _words: list[str]) -> None:
         """Back to before a person's last action, over what the others did since."""
@@ -216,15 +224,15 @@ class TerminalGame:
             earlier = self.game.at(count)
             if earlier.player in self.seating.people:
                 undone = self.game.history[count]
-                with saves.undisturbed():
+                with saves.deferring_signals():
                     self.game = earlier
                     self.keep()
                 self.agents = make_agents(earlier, self.seating)  # one plays forward only
                 self.told, self.viewer = count, earlier.player
-                self.say(f"Undone: {undone}.")
+                self.screen.say("terminal-undone", action=str(undone))
                 self.show_position()
                 return
-        self.say("There is nothing to undo.")
+        self.screen.say("terminal-nothing-to-undo")
 
     def show_seat(self, words: list[str]) -> None:
         """The board, or as another player sees it."""
@@ -235,17 +243,27 @@ class TerminalGame:
 
     def show_log(self, _words: list[str]) -> None:
         """The last actions in words."""
-        names = self.seating.names
-        told = talk.story(self.game, names, max(0, len(self.game.history) - LOGGED))
-        sentences = [sentence for action in told for sentence in action]
-        for sentence in talk.shortened(sentences, names) or ["Nothing has happened yet."]:
-            self.say(sentence)
+        start = max(0, len(self.game.history) - LOGGED)
+        for paragraph in narrate(self.game, self.seating, self.screen.words, start):
+            self.screen.say_text(paragraph)
+        if not self.game.history:
+            self.screen.say("terminal-nothing-happened")
 
     def save_copy(self, words: list[str]) -> None:
         """A copy of the game under a name; without one, where it is kept anyway."""
         if not words:
-            self.write(f"The game is kept after every action, in\n  {self.path}")
+            self.screen.say("terminal-kept-in")
+            self.screen.write(f"  {self.path}")
             return
         path = saves.named_path(" ".join(words))
         saves.keep_game(self.game, self.seating, path)
-        self.write(f"A copy is kept. To play it:\n  {saves.resume_line(path)}")
+        self.screen.say("terminal-copy-kept")
+        self.screen.write(f"  {saves.resume_line(path)}")
+
+    def change_language(self, words: list[str]) -> None:
+        """Speak another language from now on; without one, name those there are."""
+        if len(words) != 1:
+            known = Listing(tuple(f"{code} ({name})" for code, name in LANGUAGES.items()))
+            raise NotationError(Message("terminal-language-usage", known=known))
+        self.screen.words = words_in(choose_language(words[0]))
+        self.show_position()

@@ -11,6 +11,7 @@ from projectl.agents.registry import agent_names, make_agent, read_spec
 from projectl.cli.errors import CommandError
 from projectl.game.game import Game
 from projectl.rules.api import SEED_BITS
+from projectl.texts import Message, Words
 
 HUMAN = "human"
 USUAL_OPPONENT = "search:steady"
@@ -30,32 +31,39 @@ class Seating:
         return [seat for seat, player in enumerate(self.players) if player == HUMAN]
 
     @property
-    def names(self) -> tuple[str, ...]:
-        """What the seats are called: a person alone is `You`."""
-        names = [f"Player {seat}" for seat in range(1, len(self.players) + 1)]
-        if len(self.people) == 1 and not self.to_spectators:
-            names[self.people[0]] = "You"
-        return tuple(names)
+    def you(self) -> int | None:
+        """The seat of a person who is alone at the keyboard."""
+        return self.people[0] if len(self.people) == 1 and not self.to_spectators else None
 
-    @property
-    def labels(self) -> tuple[str, ...]:
-        """The names, and behind them who plays by itself."""
+    def person(self, seat: int) -> str:
+        """Whether a message about a seat is about its reader: `you` or `other`."""
+        return "you" if seat == self.you else "other"
+
+    def names(self, words: Words) -> tuple[str, ...]:
+        """What the seats are called: a person alone is `You`."""
         return tuple(
-            name if player == HUMAN else f"{name} ({cut(player)})"
-            for name, player in zip(self.names, self.players, strict=True)
+            words.say("you") if seat == self.you else words.say("player-number", number=seat + 1)
+            for seat in range(len(self.players))
+        )
+
+    def labels(self, words: Words) -> tuple[str, ...]:
+        """The names, and behind them which agent it is."""
+        return tuple(
+            name if player == HUMAN else f"{name} ({shorten_spec(player)})"
+            for name, player in zip(self.names(words), self.players, strict=True)
         )
 
 
-def cut(spec: str) -> str:
+def shorten_spec(spec: str) -> str:
     """A spec that fits the board."""
     return spec if len(spec) <= LONGEST_LABEL else f"{spec[: LONGEST_LABEL - 2]}.."
 
 
-def who_there_is() -> str:
-    """The players one can ask for, in words."""
+def known_players() -> Message:
+    """The players one can ask for."""
     levels = ", ".join(level.value for level in Level)
     names = ", ".join((HUMAN, *agent_names()))
-    return f"players are {names}, or module:Class; levels are {levels}, as in search:sharp"
+    return Message("terminal-known-players", names=names, levels=levels)
 
 
 def read_player(text: str) -> str:
@@ -66,11 +74,8 @@ def read_player(text: str) -> str:
         return HUMAN
     known = name in agent_names()
     if not known and ":" not in text:
-        raise CommandError(f"there is no player '{text}'; {who_there_is()}")
-    try:
-        return str(read_spec(text.lower() if known else text))
-    except AgentError as error:
-        raise CommandError(str(error)) from None
+        raise CommandError(Message("terminal-no-player", player=text, known=known_players()))
+    return str(read_spec(text.lower() if known else text))
 
 
 def read_players(text: str) -> tuple[str, ...]:
@@ -84,10 +89,7 @@ def seat_players(players: str | None, seats: int) -> Seating:
         return Seating((HUMAN, *[USUAL_OPPONENT] * (seats - 1)))
     names = read_players(players)
     if len(names) != seats:
-        each = "one name" if seats == 1 else f"{seats} names"
-        raise CommandError(
-            f"this game has {seats} seats: give {each} in --players, not {len(names)}"
-        )
+        raise CommandError(Message("terminal-player-count", seats=seats, given=len(names)))
     return Seating(names)
 
 
@@ -98,7 +100,7 @@ def agent_seed(game: Game, seat: int) -> int:
 
 
 def make_agents(game: Game, seating: Seating) -> dict[int, Agent]:
-    """A new agent for every seat that nobody sits in; CommandError if there is no such one."""
+    """A new agent for every seat that nobody sits in; AgentError if there is no such one."""
     here = str(Path.cwd())
     if here not in sys.path:
         sys.path.append(here)  # a class may be that of a file beside the person
@@ -108,8 +110,9 @@ def make_agents(game: Game, seating: Seating) -> dict[int, Agent]:
             continue
         try:
             agents[seat] = make_agent(player, agent_seed(game, seat))
-        except AgentError as error:
-            raise CommandError(f"{error}; {who_there_is()}") from None
+        except AgentError:
+            raise
         except Exception as error:
-            raise CommandError(f"agent '{player}' cannot be set up: {error!r}") from error
+            trouble = Message("terminal-agent-setup", agent=player, error=repr(error))
+            raise CommandError(trouble) from error
     return agents

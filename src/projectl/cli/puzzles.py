@@ -4,11 +4,14 @@ from rich.text import Text
 
 from projectl.cli.board import beside
 from projectl.cli.errors import CommandError
-from projectl.cli.style import open_console, piece_name, print_lines
+from projectl.cli.screen import Screen
+from projectl.cli.style import piece_name
+from projectl.game.layout import width_of
 from projectl.game.puzzle_figures import Figures, figures
 from projectl.rules.puzzles import PUZZLES
+from projectl.texts import Message, Words
 
-COLUMNS = {
+COLUMNS = {  # and how wide they are at least
     "name": 4,
     "points": 6,
     "pays": 4,
@@ -17,25 +20,24 @@ COLUMNS = {
     "difficulty": 10,
     "ways": 9,
 }
+LEFT = ("name", "pays")  # aligned to the left
 ORDERS = ("name", "points", "cells", "difficulty")
-NOTE = """
-pieces: the fewest that fill it
-difficulty: the actions it takes from nothing, plus what a random hand lacks
-ways: how many ways there are to fill it with the pieces of the game"""
 
 
-def run(sort: str, ascii_only: bool) -> None:
+def run(sort: str, screen: Screen) -> None:
     """Print the table in an order."""
     if sort not in ORDERS:
-        raise CommandError(f"puzzles cannot be sorted by '{sort}'; orders are {', '.join(ORDERS)}")
-    console, _look = open_console(ascii_only)
+        raise CommandError(Message("terminal-no-order", order=sort, orders=", ".join(ORDERS)))
     book = sorted((figures(puzzle) for puzzle in PUZZLES), key=lambda each: rank(each, sort))
-    header = [
-        Text(name.rjust(width) if width > 4 else name, "bold") for name, width in COLUMNS.items()
-    ]
-    for cells in [header, *map(row_of, book)]:
-        print_lines(console, beside([[cell] for cell in cells], list(COLUMNS.values())))
-    console.print(NOTE, soft_wrap=True)
+    heads = {name: screen.text(f"terminal-column-{name}") for name in COLUMNS}
+    widths = {name: max(least, width_of(heads[name])) for name, least in COLUMNS.items()}
+    header = {name: Text(head, "bold") for name, head in heads.items()}
+    for row in (header, *(row_of(each, screen.words) for each in book)):
+        cells = [[aligned(name, text, widths[name])] for name, text in row.items()]
+        screen.draw(beside(cells, list(widths.values())))
+    screen.write()
+    for code in ("terminal-note-pieces", "terminal-note-difficulty", "terminal-note-ways"):
+        screen.say(code)
 
 
 def rank(each: Figures, sort: str) -> float:
@@ -47,17 +49,22 @@ def rank(each: Figures, sort: str) -> float:
     return each.difficulty if sort == "difficulty" else 0
 
 
-def row_of(each: Figures) -> list[Text]:
+def aligned(name: str, text: Text, width: int) -> Text:
+    """A cell of the table, figures to the right."""
+    shown = text.copy()
+    if name not in LEFT:
+        shown.pad_left(width - text.cell_len)
+    return shown
+
+
+def row_of(each: Figures, words: Words) -> dict[str, Text]:
     """A line of the table."""
-    texts = {
-        "name": each.puzzle.name.ljust(4),
-        "points": str(each.puzzle.points),
-        "cells": str(each.cells),
-        "pieces": str(each.fewest),
-        "difficulty": f"{each.difficulty:.2f}",
-        "ways": f"{each.tilings:,}",
+    return {
+        "name": Text(each.puzzle.name),
+        "points": Text(str(each.puzzle.points)),
+        "pays": piece_name(each.puzzle.reward),
+        "cells": Text(str(each.cells)),
+        "pieces": Text(str(each.fewest)),
+        "difficulty": Text(words.number(each.difficulty, 2)),
+        "ways": Text(words.number(each.tilings)),
     }
-    return [
-        piece_name(each.puzzle.reward) if name == "pays" else Text(texts[name].rjust(width))
-        for name, width in COLUMNS.items()
-    ]

@@ -9,11 +9,13 @@ from datetime import datetime
 from pathlib import Path
 from shlex import quote
 
-from projectl.cli.errors import CommandError, file_trouble
+from projectl.agents.agent import AgentError
+from projectl.cli.errors import CommandError, file_trouble, reason_of
 from projectl.cli.players import Seating, read_players, seat_players
 from projectl.game.game import Game
 from projectl.game.game_file import GameFileError, format_game, load_game, write_whole
 from projectl.rules.api import name_of
+from projectl.texts import Message
 
 ENDING = ".txt"
 LAST = "last"
@@ -35,11 +37,10 @@ def make_folder() -> Path:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise CommandError(
-            f"games cannot be kept: {file_trouble(error)}; set XDG_DATA_HOME"
-        ) from None
+        trouble = Message("terminal-no-folder", trouble=file_trouble(error))
+        raise CommandError(trouble) from None
     if not os.access(folder, os.W_OK | os.X_OK):
-        raise CommandError(f"games cannot be kept: {folder} is not writable; set XDG_DATA_HOME")
+        raise CommandError(Message("terminal-folder-not-writable", folder=str(folder)))
     return folder
 
 
@@ -64,7 +65,7 @@ def named_path(name: str) -> Path:
     """The file of a save somebody has named; CommandError rather than overwrite one."""
     path = Path(name).expanduser() if os.sep in name else make_folder() / f"{name}{ENDING}"
     if path.exists():
-        raise CommandError(f"there is a {path.name} already; choose another name")
+        raise CommandError(Message("terminal-name-taken", name=path.name))
     return path
 
 
@@ -79,7 +80,7 @@ def resume_line(path: Path) -> str:
 
 
 @contextlib.contextmanager
-def undisturbed() -> Iterator[None]:
+def deferring_signals() -> Iterator[None]:
     """Let Ctrl-C and a request to terminate wait until something is whole."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
@@ -101,7 +102,8 @@ def read_game(path: Path) -> Game:
     try:
         return load_game(path)
     except GameFileError as error:
-        raise CommandError(f"{path}: {error}") from None
+        fault = Message("terminal-bad-file", path=str(path), reason=reason_of(error))
+        raise CommandError(fault) from None
     except OSError as error:
         raise CommandError(file_trouble(error)) from None
 
@@ -110,7 +112,7 @@ def seating_in(path: Path, game: Game, players: str | None = None) -> Seating:
     """Who plays a kept game: those asked for, else those noted in its file."""
     noted = _PLAYERS.findall(path.read_text(encoding="utf-8", errors="replace"))
     if players is None and noted:
-        with contextlib.suppress(CommandError):
+        with contextlib.suppress(CommandError, AgentError):
             names = read_players(noted[-1])
             if len(names) == game.seats:
                 return Seating(names)
@@ -138,14 +140,16 @@ def find_game(name: str, latest: Iterator[Path] | None = None) -> Path:
     if name == LAST:
         found = next(iter(newest_first()) if latest is None else latest, None)
         if found is None:
-            what = "game" if latest is None else "unfinished game"
-            raise CommandError(f"there is no {what} in {games_folder()}")
+            code = "terminal-no-games" if latest is None else "terminal-no-unfinished-games"
+            raise CommandError(Message(code, folder=str(games_folder())))
         return found
     path = Path(name).expanduser()
     for candidate in (path, games_folder() / name, games_folder() / f"{name}{ENDING}"):
         if candidate.is_file():
             return candidate
     if path.is_dir():
-        raise CommandError(f"{name} is a folder, not a game file")
+        raise CommandError(Message("terminal-is-folder", name=name))
     kept = [path.stem for path in newest_first()[:SHOWN]]
-    raise CommandError(f"there is no game '{name}'; kept games: {', '.join(kept) or 'none yet'}")
+    if not kept:
+        raise CommandError(Message("terminal-no-game-yet", name=name))
+    raise CommandError(Message("terminal-no-game", name=name, kept=", ".join(kept)))

@@ -1,5 +1,6 @@
 """`projectl serve`: the table in the browser, for this machine or for all who can reach it."""
 
+import sys
 import threading
 import time
 import urllib.error
@@ -9,32 +10,34 @@ from typing import Annotated
 
 import typer
 
-Host = Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 for the network.")]
-Port = Annotated[int, typer.Option(help="The port to listen at.", min=0, max=65535)]
+from projectl.cli.command_help import Language
+from projectl.texts import Words, words_in
+
+Host = Annotated[str, typer.Option(help="option-host")]
+Port = Annotated[int, typer.Option(help="option-port", min=0, max=65535)]
 DatabaseUrl = Annotated[
     str | None,
     typer.Option(
-        help="Where tables are kept, such as postgresql://user@host/name.",
+        help="option-database-url",
         envvar="PROJECTL_DATABASE_URL",
-        show_default="SQLite in the user's data folder",
+        show_default="default-database-url",
     ),
 ]
 Workers = Annotated[
     int | None,
-    typer.Option(help="Processes that think.", min=1, max=64, show_default="cores but one"),
+    typer.Option(help="option-workers", min=1, max=64, show_default="default-workers"),
 ]
-Pace = Annotated[float, typer.Option(help="Seconds an agent's action takes at least.", min=0.0)]
-LogFormat = Annotated[bool, typer.Option("--log-json", help="Log JSON lines.")]
-Proxies = Annotated[
-    str, typer.Option(help="Addresses of proxies whose X-Forwarded headers are believed.")
-]
-PublicCounts = Annotated[bool, typer.Option("--public-counts", help="Show /host to every address.")]
-PerAddress = Annotated[int, typer.Option(help="Connections one address may have.", min=1)]
-WarmUp = Annotated[bool, typer.Option(help="Load the usual agent before it is needed.")]
-Open = Annotated[bool, typer.Option("--open", help="Open the page in a browser.")]
+Pace = Annotated[float, typer.Option(help="option-pace", min=0.0)]
+LogFormat = Annotated[bool, typer.Option("--log-json", help="option-log-json")]
+Proxies = Annotated[str, typer.Option(help="option-trusted-proxies")]
+PublicCounts = Annotated[bool, typer.Option("--public-counts", help="option-public-counts")]
+PerAddress = Annotated[int, typer.Option(help="option-connections", min=1)]
+WarmUp = Annotated[bool, typer.Option(help="option-warm-up")]
+Open = Annotated[bool, typer.Option("--open", help="option-open")]
 
 
 def serve(
+    context: typer.Context,
     host: Host = "127.0.0.1",
     port: Port = 8000,
     database_url: DatabaseUrl = None,
@@ -46,6 +49,7 @@ def serve(
     connections_per_address: PerAddress = 64,
     warm_up: WarmUp = True,
     open_page: Open = False,
+    _language: Language = None,
 ) -> None:
     """Serve the table: play in the browser, alone, against agents, or with friends by a link."""
     from projectl.table.store import default_url
@@ -65,14 +69,14 @@ def serve(
         public_counts=public_counts,
         limits=Limits(per_address=connections_per_address),
     )
-    run(config, lambda port: welcome(host, port, open_page))
+    run(config, lambda port: welcome(host, port, open_page, words_in(context.obj)))
 
 
-def welcome(host: str, port: int, open_page: bool) -> None:
+def welcome(host: str, port: int, open_page: bool, words: Words) -> None:
     """Say where the table is, and open the page there if that is wanted."""
     shown = "localhost" if host in ("0.0.0.0", "::") else host
     address = f"http://{shown}:{port}/"
-    print(f"Project L is at {address} (Ctrl-C stops it)", flush=True)
+    print(words.say("terminal-serving", address=address), flush=True)
     if open_page:
         threading.Thread(target=open_when_ready, args=(address,), daemon=True).start()
 
@@ -90,4 +94,6 @@ def open_when_ready(address: str, patience: float = 60.0) -> None:
 
 
 if __name__ == "__main__":
-    typer.run(serve)
+    from projectl.cli.main import main
+
+    sys.exit(main(["serve", *sys.argv[1:]]))

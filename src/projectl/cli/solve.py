@@ -4,27 +4,17 @@ import re
 from collections import Counter
 from string import ascii_uppercase
 
-from rich.console import Console
 from rich.text import Text
 
 from projectl.cli.board import beside, field
 from projectl.cli.errors import CommandError
-from projectl.cli.style import (
-    Look,
-    bare_cell,
-    open_console,
-    piece_cell,
-    piece_name,
-    print_lines,
-    styled,
-    worth,
-)
-from projectl.cli.talk import fit
+from projectl.cli.screen import KEEP, Screen
+from projectl.cli.style import Look, bare_cell, piece_cell, piece_name, styled, worth
 from projectl.game import solver
-from projectl.game.notation import NotationError, cell_names, parse_shape
-from projectl.game.text import listed, plural
+from projectl.game.notation import cell_names, parse_shape
 from projectl.rules.pieces import SIDE, Shape, cells_of, mask_of, read_drawing
 from projectl.rules.puzzles import PUZZLE_NUMBER, PUZZLES, Puzzle
+from projectl.texts import Listing, Message
 
 SHOWN = 4  # ways to make up for what is missing
 CELL = 2
@@ -32,22 +22,23 @@ CELL = 2
 _MANY = re.compile(r"(\d{1,2})x(.+)")
 
 
-def run(name: str | None, hole: str | None, pieces: str | None, ascii_only: bool) -> None:
+def run(name: str | None, hole: str | None, pieces: str | None, screen: Screen) -> None:
     """Solve a printed puzzle or a drawn hole, with some pieces or with any."""
     if (name is None) == (hole is None):
-        raise CommandError("solve takes a puzzle such as B05, or a hole such as --hole '##./.##'")
+        raise CommandError(Message("terminal-solve-usage"))
     puzzle = read_hole(hole) if hole is not None else find_puzzle(name or "")
     stock = None if pieces is None else read_pieces(pieces)
-    console, look = open_console(ascii_only)
-    title = styled(f"{puzzle.name}  ", "bold")
+    title = puzzle.name or screen.text("terminal-this-hole")
+    heading = styled(f"{title}  ", "bold")
     if hole is None:
-        title.append_text(worth(puzzle)).append("  ")
-    console.print(title.append(plural(puzzle.hole.bit_count(), "cell")))
+        heading.append_text(worth(puzzle)).append("  ")
+    cells = puzzle.hole.bit_count()
+    screen.draw([heading.append(screen.text("terminal-cells", cells=cells))])
     best = solver.fewest_pieces(puzzle.hole, stock)
     if best is None:
-        show_missing(puzzle, stock or [], console, look)
+        show_missing(puzzle, stock or [], screen)
     else:
-        show_ways(puzzle, stock, best, console, look)
+        show_ways(puzzle, stock, best, screen)
 
 
 def find_puzzle(name: str) -> Puzzle:
@@ -56,18 +47,18 @@ def find_puzzle(name: str) -> Puzzle:
     if re.fullmatch(r"[WB]\d", key):
         key = f"{key[0]}0{key[1]}"
     if key not in PUZZLE_NUMBER:
-        raise CommandError(f"there is no puzzle '{name}'; puzzles are W01 to W32 and B01 to B20")
+        raise CommandError(Message("notation-no-puzzle", name=name))
     return PUZZLES[PUZZLE_NUMBER[key]]
 
 
 def read_hole(drawing: str) -> Puzzle:
-    """A hole drawn in rows, as a puzzle without points."""
+    """A hole drawn in rows, as a puzzle without name and points."""
     rows = drawing.split("/")
     if not re.fullmatch(r"[.#/]+", drawing) or "#" not in drawing:
-        raise CommandError("a hole is drawn with '.' and '#', rows between '/', as in '##./.##'")
+        raise CommandError(Message("terminal-hole-signs"))
     if len(rows) > SIDE or max(map(len, rows)) > SIDE:
-        raise CommandError(f"a hole has at most {SIDE} rows of {SIDE} cells")
-    return Puzzle("This hole", 0, Shape.I1, mask_of(read_drawing(drawing)))
+        raise CommandError(Message("terminal-hole-size", side=SIDE))
+    return Puzzle("", 0, Shape.I1, mask_of(read_drawing(drawing)))
 
 
 def read_pieces(text: str) -> list[Shape]:
@@ -76,18 +67,18 @@ def read_pieces(text: str) -> list[Shape]:
     for word in text.replace(",", " ").split():
         many = _MANY.fullmatch(word)
         count, name = (int(many[1]), many[2]) if many else (1, word)
-        try:
-            pieces += [parse_shape(name)] * count
-        except NotationError as error:
-            raise CommandError(str(error)) from None
+        pieces += [parse_shape(name)] * count
     return pieces
 
 
-def named(pieces: tuple[Shape, ...] | list[Shape]) -> str:
+def named(pieces: tuple[Shape, ...] | list[Shape]) -> Listing:
     """`2xI4 and L4`."""
     counted = Counter(sorted(pieces))
-    return listed(
-        shape.name if count == 1 else f"{count}x{shape.name}" for shape, count in counted.items()
+    return Listing(
+        tuple(
+            shape.name if count == 1 else f"{count}x{shape.name}"
+            for shape, count in counted.items()
+        )
     )
 
 
@@ -122,27 +113,33 @@ def legend(tiling: solver.Tiling) -> list[Text]:
 
 
 def show_ways(
-    puzzle: Puzzle, stock: list[Shape] | None, best: solver.Tiling, console: Console, look: Look
+    puzzle: Puzzle, stock: list[Shape] | None, best: solver.Tiling, screen: Screen
 ) -> None:
     """The puzzle empty and filled, and what there is to say about it."""
+    look = screen.look
     blocks = [field(puzzle, None, CELL, look), drawn(puzzle, best, look), legend(best)]
-    print_lines(console, beside(blocks, [SIDE * CELL, SIDE * CELL, 20], 3))
-    count = solver.count_ways(puzzle.hole, stock)
-    ways = "1 way" if count == 1 else f"{count:,} ways"
-    given = "with any pieces" if stock is None else f"with {named(stock)}; pieces may be left over"
-    fewest = f"{plural(len(best), 'piece')}: {named([laid.shape for laid in best])}"
-    console.print(fit(f"{ways} {given}."), soft_wrap=True)
-    console.print(fit(f"The fewest are {fewest}, as drawn."), soft_wrap=True)
+    screen.draw(beside(blocks, [SIDE * CELL, SIDE * CELL, 20], 3))
+    ways = solver.count_ways(puzzle.hole, stock)
+    if stock is None:
+        screen.say("terminal-ways-any", ways=ways)
+    else:
+        screen.say("terminal-ways-with", ways=ways, pieces=named(stock))
+    pieces = named([laid.shape for laid in best])
+    screen.say("terminal-fewest", count=len(best), pieces=pieces)
 
 
-def show_missing(puzzle: Puzzle, stock: list[Shape], console: Console, look: Look) -> None:
+def show_missing(puzzle: Puzzle, stock: list[Shape], screen: Screen) -> None:
     """The empty puzzle, and what the pieces lack to fill it."""
-    print_lines(console, field(puzzle, None, CELL, look))
+    screen.draw(field(puzzle, None, CELL, screen.look))
     missing = solver.missing_pieces(puzzle.hole, stock)
-    given = f"No way with {named(stock)}" if stock else "No way without pieces"
-    offers = [named(added) for added in missing[:SHOWN]]
-    rest = len(missing) - len(offers)
-    more = f", or {plural(rest, 'other choice')}" if rest else ""
-    need = plural(len(missing[0]), "more piece")
-    told = f"{given}. It takes at least {need}: {', or '.join(offers)}{more}."
-    console.print(fit(told), soft_wrap=True)
+    offers = [screen.words.join(named(added)).replace(" ", KEEP) for added in missing[:SHOWN]]
+    needed = Message(
+        "terminal-missing",
+        count=len(missing[0]),
+        offers=Listing(tuple(offers), "or"),
+        more=len(missing) - len(offers),
+    )
+    if stock:
+        screen.say("terminal-no-way-with", pieces=named(stock), missing=needed)
+    else:
+        screen.say("terminal-no-way", missing=needed)

@@ -6,24 +6,25 @@ from threading import Timer
 
 from rich.console import Console
 
+from projectl.game.layout import width_of
+
 PATIENCE = 0.3  # seconds before anything is said
 
 
 @contextmanager
-def thinking(console: Console, who: str) -> Iterator[None]:
-    """Say that somebody thinks, on a terminal only."""
+def thinking(console: Console, line: str) -> Iterator[None]:
+    """Show a line while somebody thinks, on a terminal only."""
     if not console.file.isatty():
         yield
         return
-    line = f"{who} is thinking ..."
-    said = []
+    shown = []
 
-    def say() -> None:
-        said.append(line)
+    def show() -> None:
+        shown.append(line)
         console.file.write(line)
         console.file.flush()
 
-    timer = Timer(PATIENCE, say)
+    timer = Timer(PATIENCE, show)
     timer.daemon = True
     timer.start()
     try:
@@ -31,6 +32,6 @@ def thinking(console: Console, who: str) -> Iterator[None]:
     finally:
         timer.cancel()
         timer.join()
-        if said:
-            console.file.write(f"\r{' ' * len(line)}\r")
+        if shown:
+            console.file.write(f"\r{' ' * width_of(line)}\r")
             console.file.flush()

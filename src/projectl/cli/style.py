@@ -1,17 +1,14 @@
 """How cells and pieces look: each has a colour and a letter, so no colour is needed."""
 
-import os
-import sys
-from collections.abc import Iterable
 from dataclasses import dataclass
 
-from rich.console import Console
 from rich.style import Style
 from rich.text import Text
 
 from projectl.game.svg.theme import DARK
 from projectl.rules.pieces import Shape
 from projectl.rules.puzzles import Colour, Puzzle
+from projectl.texts import Words
 
 NARROW = 80
 ROOMY = 110  # from here on the cards of the market are drawn twice as wide
@@ -48,31 +45,6 @@ class Look:
         return "#" if self.ascii else "□"
 
 
-def is_plain(ascii_only: bool) -> bool:
-    """Whether to do without colour: asked for, or not on a terminal that has any."""
-    dull = os.environ.get("TERM", "") in ("", "dumb") or "NO_COLOR" in os.environ
-    return ascii_only or dull or not sys.stdout.isatty()
-
-
-def open_console(ascii_only: bool) -> tuple[Console, Look]:
-    """Standard output as it can show a game, and the look that suits it."""
-    if is_plain(ascii_only):
-        console = Console(color_system=None, highlight=False, markup=False, emoji=False)
-    else:
-        console = Console(highlight=False, markup=False, emoji=False)
-    speaks_unicode = (sys.stdout.encoding or "").lower().replace("-", "").startswith("utf")
-    return console, Look(ascii_only or not speaks_unicode, console.width)
-
-
-def print_lines(console: Console, lines: Iterable[Text]) -> None:
-    """Print lines that are not to be broken; without colour, blanks at their ends go."""
-    for line in lines:
-        shown = line.copy()
-        if console.color_system is None:
-            shown.rstrip()
-        console.print(shown, soft_wrap=True)
-
-
 def piece_cell(shape: Shape, width: int, mark: str = "") -> Text:
     """A cell covered by a piece, with the piece's own mark or another."""
     return Text((mark or MARKS[shape]).ljust(width), piece_style(shape))
@@ -104,9 +76,9 @@ def worth(puzzle: Puzzle) -> Text:
     return Text(f"{puzzle.points}+").append_text(piece_name(puzzle.reward))
 
 
-def counts(pieces: tuple[int, ...], zeros: bool = False) -> Text:
+def counts(pieces: tuple[int, ...], words: Words, zeros: bool = False) -> Text:
     """Pieces as counts: `I1x2 L4x1`; those that are not there only if asked for."""
-    words = [
+    counted = [
         piece_name(shape).append(f"x{pieces[shape]}") for shape in Shape if pieces[shape] or zeros
     ]
-    return Text(" ").join(words) if words else Text("none")
+    return Text(" ").join(counted) if counted else Text(words.say("none"))

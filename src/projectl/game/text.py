@@ -118,7 +118,7 @@ def grid(state: State, words: Words) -> Block:
     white, black = (int(state.deck_left[colour]) for colour in Colour)
     columns = []
     for column in range(GRID_COLUMNS):
-        block = [words.say("locks", count=int(state.locks[column]))]
+        block = [words.say("text-locks", count=int(state.locks[column]))]
         for place in range(column, PLACES, GRID_COLUMNS):
             name, price, *rest = card(state, place, words)
             block += [f"{name}: {price}", *rest]

@@ -4,6 +4,7 @@ from functools import cache
 from typing import Any, Literal
 
 from babel.lists import format_list
+from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 
 from projectl.texts.languages import ENGLISH, FOLDER, check_language
@@ -49,6 +50,16 @@ class Words:
         shown = [str(self._shown(item)) for item in items.items]
         locale = LIST_LOCALES.get(self.language, self.locale)
         return format_list(shown, style=STYLES[items.link], locale=locale) if shown else ""
+
+    def number(self, value: float, digits: int = 0) -> str:
+        """A number with so many decimals."""
+        pattern = "#,##0" + ("." + "0" * digits if digits else "")
+        return format_decimal(round(value, digits) + 0.0, format=pattern, locale=self.locale)
+
+    def signed(self, value: float, digits: int = 0) -> str:
+        """A number with its sign; nothing has a plus."""
+        shown = round(value, digits)
+        return f"{'-' if shown < 0 else '+'}{self.number(abs(shown), digits)}"
 
     def _shown(self, param: Param) -> Any:
         if isinstance(param, Message):

@@ -174,6 +174,7 @@ text-idle =
         [one] 1 idle round; five in a row end the game
        *[other] { $rounds } idle rounds; five in a row end the game
     }
+# $pieces come last, as in text-supply.
 text-reserve = Reserve { $pieces }
 
 # The market
@@ -186,6 +187,13 @@ text-deck =
            *[other] Deck: { $black } black
         }
        *[other] Deck: { $white } white, then { $black } black
+    }
+# In 8 columns.
+text-locks =
+    { $count ->
+        [0] open
+        [one] 1 lock
+       *[other] { $count } locks
     }
 # Points and reward of a puzzle, in 7 columns.
 text-worth = { $points }p +{ $reward }
