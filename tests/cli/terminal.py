@@ -14,6 +14,9 @@ import termios
 import time
 from pathlib import Path
 
+from projectl.texts import words_in
+from projectl.texts.languages import ENGLISH
+
 COMMAND = [sys.executable, "-c", "import sys; from projectl.cli.main import main; sys.exit(main())"]
 PATIENCE = 240  # the first game compiles the planning
 REST = 0.3
@@ -24,10 +27,12 @@ def environment(home: Path, **more: str) -> dict[str, str]:
     """The environment of a person whose games are kept in `home`."""
     inputrc = home / "inputrc"
     inputrc.write_text("set enable-bracketed-paste off\n")
-    of_ours = ("NO_COLOR", "COLUMNS", "LINES")
+    of_ours = ("NO_COLOR", "COLUMNS", "LINES", "LANGUAGE")
     cleared = {name: value for name, value in os.environ.items() if name not in of_ours}
     return cleared | {
         "XDG_DATA_HOME": str(home),
+        "XDG_CONFIG_HOME": str(home / "config"),
+        "LC_ALL": "C.UTF-8",
         "INPUTRC": str(inputrc),
         "TERM": "xterm-256color",
         "PYTHONUTF8": "1",
@@ -38,7 +43,16 @@ def environment(home: Path, **more: str) -> dict[str, str]:
 class Terminal:
     """A running command, its screen so far, and its keyboard."""
 
-    def __init__(self, home: Path, *arguments: str, columns: int = 80, **env: str) -> None:
+    def __init__(
+        self,
+        home: Path,
+        *arguments: str,
+        columns: int = 80,
+        language: str = ENGLISH,
+        **env: str,
+    ) -> None:
+        self.words = words_in(language)
+        arguments = (*arguments, "--language", language) if language != ENGLISH else arguments
         self.ours, theirs = pty.openpty()
         fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 24, columns, 0, 0))
 
@@ -77,9 +91,13 @@ class Terminal:
     def is_asking(self) -> bool:
         """Whether the last line is a prompt; the board has a line that begins like one."""
         last = self.shown.rpartition("\n")[2]
-        if last.startswith("after action "):
-            return last.endswith(" > ")
-        return last == "> " and ("Reserve" not in self.shown or "help)" in self.shown)
+        if last.endswith(" > "):
+            return True  # of a replay
+        board, ready = (
+            self.words.say("text-reserve", pieces=""),
+            self.words.say("terminal-task", task="")[-6:],
+        )
+        return last == "> " and (board not in self.shown or ready in self.shown)
 
     def wait_for_prompt(self) -> bool:
         """Read up to the next prompt; False if the command has ended instead."""
@@ -125,12 +143,11 @@ class Terminal:
 
 
 def typed(listing: str, dice: random.Random) -> str:
-    """An action out of what Enter lists."""
+    """An action out of what Enter lists; pieces an upgrade gives stand before a word of prose."""
     lines = [line for line in listing.splitlines()[1:-1] if line[:1].islower()]
     line = dice.choice(lines)
     if line.startswith("upgrade"):
-        gives, gets = line.removeprefix("upgrade ").split(" to ")
-        return f"upgrade {gives.split()[0]} {gets.split()[-1]}"
+        return f"upgrade {line.split()[1]} {line.split()[-1]}"
     if line.startswith("place"):
         return line.split(",")[0]
     return " ".join([line.split()[0], *line.split()[-1:]]) if " " in line else line

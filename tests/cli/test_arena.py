@@ -13,18 +13,13 @@ from cli.terminal import COMMAND, Terminal, environment
 from projectl.agents.arena.tournament import Progress
 from projectl.cli.arena import duration, rest
 from projectl.cli.main import main
+from projectl.texts import words_in
 
 FLAGS = [
     "AGENT", "--mode", "--seats", "--difficulty", "--games", "--seed", "--gauntlet", "--sprt",
-    "--move-limit", "--strict-time", "--save-games", "--jobs", "--out", "--ray", "--ray-address",
+    "--move-limit", "--strict-time", "--save-games", "--jobs", "--out", "--ray", "--ray-address", "--language",
 ]  # fmt: skip
 TWO = ["arena", "random", "random", "--games", "2", "--seed", "1"]
-
-
-@pytest.fixture(autouse=True)
-def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    monkeypatch.setenv("COLUMNS", "80")
 
 
 def start(*arguments: str) -> subprocess.Popen[str]:
@@ -167,7 +162,7 @@ def test_a_terminal_shows_a_bar(tmp_path: Path) -> None:
 
 
 WRONG = [
-    (["arena"], "Missing argument 'AGENT'"),
+    (["arena"], "AGENT is missing."),
     (["arena", "random"], "base is played against others; name at least two agents"),
     (["arena", "random", "nobody"], "there is no agent 'nobody'; agents are random"),
     (["arena", "random", "nowhere:Agent"], "agent 'nowhere:Agent': No module named 'nowhere'"),
@@ -177,7 +172,7 @@ WRONG = [
     ([*TWO, "--mode", "solo", "--gauntlet"], "there is no gauntlet"),
     ([*TWO, "--move-limit", "0"], "the limit for a move is more than 0"),
     ([*TWO, "--jobs", "0"], "jobs are 1 to 1000, not 0"),
-    ([*TWO, "--games", "many"], "Invalid value for '--games'"),
+    ([*TWO, "--games", "many"], "--games takes a whole number."),
     ([*TWO, "--out", "/dev/null/x"], "/dev/null/x: Not a directory"),
 ]
 
@@ -211,6 +206,8 @@ def test_agents_are_found_in_the_current_folder(tmp_path: Path) -> None:
 
 
 def test_the_time_left_is_said_as_people_say_it() -> None:
-    assert [duration(each) for each in (5, 89, 120, 7200)] == ["5 s", "89 s", "2 min", "2.0 h"]
-    assert rest(Progress(10, 40, 5, 10.0, 0)) == "about 60 s left"
-    assert rest(Progress(40, 40, 5, 10.0, 2)) == "done, 2 forfeited"
+    words = words_in()
+    times = [words.say(duration(each, words)) for each in (5, 89, 120, 7200)]
+    assert times == ["5 s", "89 s", "2 min", "2.0 h"]
+    assert words.say(rest(Progress(10, 40, 5, 10.0, 0), words)) == "about 60 s left"
+    assert words.say(rest(Progress(40, 40, 5, 10.0, 2), words)) == "done, 2 forfeited"

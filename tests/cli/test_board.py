@@ -4,23 +4,28 @@ import random
 
 import pytest
 from game.positions import TABLES
+from texts.catalogue import translated_languages
 
 from projectl.agents.registry import make_agent
 from projectl.cli.board import draw_board
 from projectl.cli.players import seat_players
-from projectl.cli.style import MARKS, Look, is_plain
+from projectl.cli.style import MARKS, Look
 from projectl.game.game import Game
 from projectl.rules.pieces import Shape
+from projectl.texts import words_in
 
 
+@pytest.mark.parametrize("language", translated_languages())
 @pytest.mark.parametrize("ascii_only", [True, False])
 @pytest.mark.parametrize(("mode", "seats"), TABLES)
-def test_no_line_is_wider_than_a_terminal(mode: str, seats: int, ascii_only: bool) -> None:
+def test_no_line_is_wider_than_a_terminal(
+    mode: str, seats: int, ascii_only: bool, language: str
+) -> None:
     game = Game(mode, seats, seed=5)
     seating = seat_players(None, seats)
     agent = make_agent("weighted", seed=5)
     while True:
-        lines = draw_board(game, game.player, seating, Look(ascii=ascii_only))
+        lines = draw_board(game, game.player, seating, Look(ascii=ascii_only), words_in(language))
         assert max(line.cell_len for line in lines) < 80
         assert len(lines) <= 30
         if game.is_over:
@@ -34,7 +39,8 @@ def test_pieces_are_drawn_with_their_marks_where_they_lie() -> None:
     game = Game("base", 2, seed=11)
     seat = game.player
     game.play_all(["take W1", "place 1 I2 b3 c3"])
-    text = [line.plain for line in draw_board(game, seat, seat_players(None, 2), Look(ascii=True))]
+    board = draw_board(game, seat, seat_players(None, 2), Look(ascii=True), words_in())
+    text = [line.plain for line in board]
     (row,) = [line for line in text if line.startswith("3 ")]
     assert row.startswith("3 . 2 2 # .")
 
@@ -48,13 +54,10 @@ def test_a_board_says_the_same_with_and_without_unicode() -> None:
     game, dice = Game("finesse", 3, seed=2), random.Random(2)
     for _ in range(30):
         game.play(dice.choice(game.legal_actions()))
+    seating = seat_players(None, 3)
     boards = [
-        "\n".join(line.plain for line in draw_board(game, 0, seat_players(None, 3), look))
+        "\n".join(line.plain for line in draw_board(game, 0, seating, look, words_in()))
         for look in (Look(ascii=True), Look(ascii=False))
     ]
     assert boards[0].isascii()
     assert boards[0] == boards[1].replace("·", ".").replace("□", "#")
-
-
-def test_output_that_is_no_terminal_is_plain() -> None:
-    assert is_plain(ascii_only=False)

@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from cli.conversation import lines_of, make_table, talk
+from cli.conversation import lines_of, open_session, talk
 from projectl.agents.advice import Advice
 from projectl.cli.hint import hint_lines
 from projectl.cli.launch import run
 from projectl.game.actions import Piece, Place
 from projectl.game.game import Game
 from projectl.rules.pieces import Shape
-from projectl.texts import Message
+from projectl.texts import Message, words_in
 
 TURN = re.compile(r"^(\d)\. [+-]\d+\.\d +(\S.*)$", re.M)
 
@@ -28,9 +28,9 @@ def test_hints_are_ranked_legal_and_change_nothing(mode: str, tmp_path: Path) ->
     game = Game(mode, seed=4)
     before = game.copy()
     players = "human" if game.seats == 1 else "human,human"
-    table, shown = make_table(tmp_path, game, lines_of("hint", "hint 1"), players)
-    run(table)
-    assert table.game == before
+    session, shown = open_session(tmp_path, game, lines_of("hint", "hint 1"), players)
+    run(session)
+    assert session.game == before
     turns = hinted(shown.getvalue())
     assert len(turns) == 4
     for turn in turns:
@@ -63,14 +63,14 @@ def test_hints_go_on_from_within_a_master(tmp_path: Path) -> None:
 @pytest.mark.parametrize("line", ["hint 0", "hint 10", "hint me", "hint 1 2"])
 def test_a_hint_of_anything_else_is_not_understood(line: str, tmp_path: Path) -> None:
     shown = talk(tmp_path, line)
-    assert "I do not understand: 'hint' stands alone, or with how many turns: 'hint 5'" in shown
+    assert "'hint' stands alone, or with how many turns: 'hint 5', up to 9." in shown
 
 
 def test_long_turns_are_broken_between_actions() -> None:
     place = Place(1, Shape.L4, ("b2", "b3", "b4", "c4"))
     long = Advice((place,) * 4, 12.34, 3.0, Message("hint-buys"))
     short = Advice((Piece(Shape.I1),), -0.06, 3.0, Message("hint-little"))
-    assert hint_lines([long, short]) == [
+    assert hint_lines([long, short], words_in()) == [
         "1. +12.3 place 1 L4 b2 b3 b4 c4; place 1 L4 b2 b3 b4 c4;",
         "         place 1 L4 b2 b3 b4 c4; place 1 L4 b2 b3 b4 c4",
         "         buys one more action",

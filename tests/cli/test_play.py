@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from cli.conversation import lines_of, make_table, talk
+from cli.conversation import lines_of, open_session, talk
 from projectl.cli.errors import CommandError
+from projectl.cli.language import remembered_language
 from projectl.cli.launch import run
 from projectl.game.actions import Piece
 from projectl.game.game import Game
@@ -22,11 +23,6 @@ GAMES = [
 ]
 
 
-@pytest.fixture(autouse=True)
-def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-
-
 @pytest.mark.parametrize(("mode", "players"), GAMES)
 def test_whole_games_are_played_by_saying_legal_actions(
     mode: str, players: str, tmp_path: Path
@@ -35,23 +31,22 @@ def test_whole_games_are_played_by_saying_legal_actions(
 
     def read(_prompt: str) -> str:
         kinds: dict[type, list[str]] = {}
-        for action in table.game.legal_actions():
+        for action in session.game.legal_actions():
             kinds.setdefault(type(action), []).append(str(action))
         return dice.choice(kinds[dice.choice(list(kinds))])
 
     game = Game(mode, len(players.split(",")), seed=8)
-    table, shown = make_table(tmp_path, game, read, players)
-    assert run(table) == 0
+    session, shown = open_session(tmp_path, game, read, players)
+    assert run(session) == 0
     text = shown.getvalue()
-    outcome = table.game.outcome
+    outcome = session.game.outcome
     assert outcome is not None
     won = "You have won" if 0 in outcome.winners else "You have lost"
     assert f"\n{won}: " in text
-    assert "Not now" not in text
-    assert "do not understand" not in text
-    lines = text.replace(str(table.path), "").splitlines()
+    assert "There is no " not in text
+    lines = text.replace(str(session.path), "").splitlines()
     assert max(map(len, lines)) < 80
-    assert load_game(table.path) == table.game
+    assert load_game(session.path) == session.game
 
 
 def test_the_same_seed_and_answers_give_the_same_game(tmp_path: Path) -> None:
@@ -62,11 +57,11 @@ def test_the_same_seed_and_answers_give_the_same_game(tmp_path: Path) -> None:
 
 def test_malformed_and_illegal_are_two_answers(tmp_path: Path) -> None:
     shown = talk(tmp_path, "jump", "piece L5", "place 3 I1 b2", "end", "place 3 I1 b2 c3")
-    assert "I do not understand: 'jump'; actions are take, piece" in shown
-    assert "I do not understand: there is no piece 'L5'" in shown.replace("l5", "L5")
-    assert "Not now: slot 3 is empty; you have no puzzle yet." in shown
-    assert "Not now: you still have 3 actions" in shown
-    assert "an I1 covers one cell" in shown
+    assert "There is no word 'jump'. Actions are take, piece" in shown
+    assert "There is no piece 'L5'; pieces are I1, I2" in shown
+    assert "Slot 3 is empty; you have no puzzle yet." in shown
+    assert "You still have 3 actions, and all must be taken." in shown
+    assert "I1 covers one cell; 'b2 c3' names 2." in shown
 
 
 def test_enter_and_legal_list_what_is_legal(tmp_path: Path) -> None:
@@ -76,11 +71,11 @@ def test_enter_and_legal_list_what_is_legal(tmp_path: Path) -> None:
 
 def test_short_forms_are_understood(tmp_path: Path) -> None:
     shown = talk(tmp_path, "t 1", "P", "up i1 i2", "ta 2", "l", "b", "?")
-    assert "You took the " in shown
+    assert "You took a 0-point puzzle with reward " in shown
     assert "You took I1." in shown
-    assert "You exchanged I1 for I2" in shown
+    assert "You exchanged I1 for I2." in shown
     assert "The mastermind took " in shown
-    assert "do not understand" not in shown
+    assert "There is no " not in shown
 
 
 def test_help_fits_a_small_terminal(tmp_path: Path) -> None:
@@ -101,43 +96,46 @@ def test_a_placement_without_cells_shows_the_ways_or_takes_the_only_one(tmp_path
     game = Game("base", 2, seed=11)  # W1 is three cells in a row: b3 c3 d3
     said = ("t W1", "place 1 I1", "legal 1 i2", "place 2 I1", "place 1 L4", "pl 1 I2 b3 c3")
     shown = talk(tmp_path, *said, "place 1 I1", game=game)
-    assert "place 1 I1 on b3, or c3, or d3" in shown
-    assert "place 1 I2 on b3 c3, or c3 d3" in shown
-    assert "Not now: slot 2 is empty; your puzzles are in slot 1." in shown
-    assert "Not now: your supply has no L4; it has I1 and I2." in shown
+    assert "place 1 I1 on b3, c3 or d3\n" in shown
+    assert "place 1 I2 on b3 c3 or c3 d3\n" in shown
+    assert "Slot 2 is empty; your puzzle is in slot 1." in shown
+    assert "Your supply has no L4; it has I1 and I2." in shown
     assert "You placed I2 on slot 1 (b3 c3)." in shown
-    assert "You placed I1 on slot 1 (d3), completed a 0-point puzzle and got I3." in shown
+    told = (
+        "You placed I1 on slot 1 (d3). You completed a puzzle: 0 points. You got I3 as the reward."
+    )
+    assert told in " ".join(shown.split())
 
 
 def test_undo_goes_back_over_what_the_others_did(tmp_path: Path) -> None:
     game = Game("base", 2, seed=11)
-    table, shown = make_table(tmp_path, game, lines_of("p", "p", "t W2", "undo", "undo"))
-    run(table)
-    assert table.game.history == (Piece(Shape.I1),)
+    session, shown = open_session(tmp_path, game, lines_of("p", "p", "t W2", "undo", "undo"))
+    run(session)
+    assert session.game.history == (Piece(Shape.I1),)
     assert "Undone: take W2." in shown.getvalue()
-    assert load_game(table.path) == table.game
+    assert load_game(session.path) == session.game
 
 
 def test_an_undone_action_played_again_is_answered_the_same(tmp_path: Path) -> None:
     said = ("p", "p", "t W2")
     games = []
     for lines in (said, (*said, "undo", "t W2")):
-        table, _ = make_table(tmp_path, Game("base", 3, seed=11), lines_of(*lines))
-        run(table)
-        games.append(table.game)
+        session, _ = open_session(tmp_path, Game("base", 3, seed=11), lines_of(*lines))
+        run(session)
+        games.append(session.game)
     assert games[0] == games[1]
 
 
 def test_after_an_undone_action_agents_answer_what_is_played_instead(tmp_path: Path) -> None:
     said = ("p", "p", "t W2", "undo", "t W3", "undo", "undo", "t W1", "p")
     players = "human,search@0.05s"
-    table, shown = make_table(tmp_path, Game("base", 2, seed=11), lines_of(*said), players)
-    run(table)
+    session, shown = open_session(tmp_path, Game("base", 2, seed=11), lines_of(*said), players)
+    run(session)
     assert shown.getvalue().count("Undone: ") == 3
-    (_, mine), (_, theirs) = table.game.turns()
+    (_, mine), (_, theirs) = session.game.turns()
     assert [str(action) for action in mine] == ["piece I1", "take W1", "piece I1"]
     assert len(theirs) >= 3
-    assert load_game(table.path) == table.game
+    assert load_game(session.path) == session.game
 
 
 BAD = """
@@ -157,17 +155,17 @@ class Faller:
         ("Faller", r"raised ZeroDivisionError: oh \(bad_ones\.py, line 7\)"),
     ],
 )
-def test_an_agent_that_breaks_down_ends_the_sitting_and_not_the_game(
+def test_an_agent_that_breaks_down_ends_the_session_and_not_the_game(
     agent: str, trouble: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "bad_ones.py").write_text(BAD)
     monkeypatch.syspath_prepend(str(tmp_path))
     players = f"human,bad_ones:{agent}"
     game = Game("base", 2, seed=11)
-    table, _ = make_table(tmp_path, game, lines_of("p", "p", "p"), players)
-    with pytest.raises(CommandError, match=f"Player 2 .*{trouble}; the game is kept; go on with"):
-        run(table)
-    assert len(load_game(table.path).history) == 3
+    session, _ = open_session(tmp_path, game, lines_of("p", "p", "p"), players)
+    with pytest.raises(CommandError, match=f"Player 2 .*{trouble}. The game is kept; go on with"):
+        run(session)
+    assert len(load_game(session.path).history) == 3
 
 
 def test_at_the_deal_there_is_nothing_to_undo(tmp_path: Path) -> None:
@@ -183,17 +181,17 @@ def test_people_take_turns_at_one_keyboard(tmp_path: Path) -> None:
 
 
 def test_a_game_without_people_plays_itself(tmp_path: Path) -> None:
-    table, shown = make_table(
+    session, shown = open_session(
         tmp_path, Game("base", 2, seed=2), lines_of(), players="weighted,weighted"
     )
-    assert run(table) == 0
-    assert table.game.is_over
+    assert run(session) == 0
+    assert session.game.is_over
     assert shown.getvalue().count("Round") == 0
 
 
 def test_the_board_of_another_player_can_be_seen(tmp_path: Path) -> None:
     shown = talk(tmp_path, "board 2", "board 5", game=Game("base", 3, seed=11))
-    assert "'board' stands alone, or with a player: 1, 2, 3" in shown
+    assert "'board' stands alone, or with a player: 1, 2 or 3." in shown
     assert shown.count("\n> You  0 points") == 1
     assert shown.count("\n  Player 2 (search:steady)  0 points") == 1
 
@@ -201,23 +199,23 @@ def test_the_board_of_another_player_can_be_seen(tmp_path: Path) -> None:
 def test_the_log_tells_the_last_actions(tmp_path: Path) -> None:
     shown = talk(tmp_path, "log", "p", "t 3", "log")
     assert "Nothing has happened yet." in shown
-    assert "You took I1; took the " in shown
+    assert "\nYou took I1. You took a " in shown
 
 
 def test_a_copy_is_saved_under_a_name_and_never_over_another(tmp_path: Path) -> None:
-    table, shown = make_table(
+    session, shown = open_session(
         tmp_path,
         Game("solo", seed=4),
         lines_of("p", "save before the turn", "p", "save", "save before the turn", "save /x/y"),
     )
-    run(table)
+    run(session)
     copy = tmp_path / "projectl" / "games" / "before the turn.txt"
-    assert load_game(copy) == table.game.at(1)
+    assert load_game(copy) == session.game.at(1)
     text = shown.getvalue()
     assert "projectl play --resume 'before the turn'" in text
-    assert f"in\n  {table.path}" in text
-    assert "there is a before the turn.txt already; choose another name" in text
-    assert "That did not work: /x" in text
+    assert f"in this file:\n  {session.path}" in text
+    assert "There is a before the turn.txt already; choose another name." in text
+    assert "\n/x" in text
 
 
 def test_a_full_disk_is_said_once_and_stops_nobody(
@@ -231,7 +229,18 @@ def test_a_full_disk_is_said_once_and_stops_nobody(
         return next(lines)
 
     lines = iter(["p", "p", "quit"])
-    table, shown = make_table(tmp_path, Game("solo", seed=4), read)
-    assert run(table) == 0
+    session, shown = open_session(tmp_path, Game("solo", seed=4), read)
+    assert run(session) == 0
     assert capsys.readouterr().err == "projectl: not saved: No space left on device\n"
     assert "The game could not be kept: No space left on device" in shown.getvalue()
+
+
+def test_the_language_changes_in_mid_game_and_is_remembered(tmp_path: Path) -> None:
+    session, shown = open_session(tmp_path, Game("solo", seed=4), lines_of("language EN", "p"))
+    run(session)
+    assert session.screen.words.language == "en"
+    assert remembered_language() == "en"
+    assert shown.getvalue().count("Round 1. ") == 3
+    usage = talk(tmp_path, "language", "language de")
+    assert "'language' takes the language after it: en (English), uk (" in usage
+    assert "There is no language 'de'; there are en (English), uk (" in usage

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from projectl.agents.agent import AgentError
 from projectl.cli.errors import CommandError
 from projectl.cli.players import (
     Seating,
@@ -13,17 +14,24 @@ from projectl.cli.players import (
     seat_players,
 )
 from projectl.game.game import Game
+from projectl.texts import words_in
+
+WORDS = words_in()
 
 
 def test_one_person_plays_against_a_steady_search_unless_told_otherwise() -> None:
     assert seat_players(None, 3).players == ("human", "search:steady", "search:steady")
-    assert seat_players(None, 3).names == ("You", "Player 2", "Player 3")
-    assert seat_players(None, 3).labels[1] == "Player 2 (search:steady)"
+    assert seat_players(None, 3).names(WORDS) == ("You", "Player 2", "Player 3")
+    assert seat_players(None, 3).labels(WORDS)[1] == "Player 2 (search:steady)"
 
 
 def test_several_people_are_called_by_their_seats() -> None:
-    assert seat_players("human, Random,human", 3).names == ("Player 1", "Player 2", "Player 3")
-    assert Seating(("human", "random"), to_spectators=True).names[0] == "Player 1"
+    assert seat_players("human, Random,human", 3).names(WORDS) == (
+        "Player 1",
+        "Player 2",
+        "Player 3",
+    )
+    assert Seating(("human", "random"), to_spectators=True).names(WORDS)[0] == "Player 1"
 
 
 def test_any_spec_can_sit_at_the_table() -> None:
@@ -38,7 +46,7 @@ def test_any_spec_can_sit_at_the_table() -> None:
         "search@40n",
         "projectl.agents.random_agents:RandomAgent",
     )
-    assert Seating(read_players(text)).labels[4] == "Player 5 (projectl.agents...)"
+    assert Seating(read_players(text)).labels(WORDS)[4] == "Player 5 (projectl.agents...)"
 
 
 LEVELS = "levels are gentle, steady, sharp, fierce"
@@ -49,16 +57,16 @@ LEVELS = "levels are gentle, steady, sharp, fierce"
     [
         (
             "human,bob,bob",
-            "there is no player 'bob'; players are human, random, weighted, greedy, ",
+            "There is no player 'bob'. Players are human, random, weighted, greedy, ",
         ),
-        ("human,,human", f"there is no player ''; .*module:Class; {LEVELS}, as in search:sharp"),
+        ("human,,human", f"There is no player ''. .*module:Class; {LEVELS}, as in search:sharp"),
         ("human,search:grand,human", f"there is no level 'grand'; {LEVELS}"),
         ("human,search@soon,human", "a budget is seconds such as 0.5s or nodes such as 2000n"),
-        ("human", "this game has 3 seats: give 3 names in --players, not 1"),
+        ("human", "This game has 3 seats: give 3 names in --players, not 1"),
     ],
 )
 def test_unknown_and_missing_players_are_refused(players: str, message: str) -> None:
-    with pytest.raises(CommandError, match=message):
+    with pytest.raises((CommandError, AgentError), match=message):
         seat_players(players, 3)
 
 
@@ -68,9 +76,12 @@ BROKEN = "class Broken:\n    def __init__(self, seed):\n        raise OSError('n
 @pytest.mark.parametrize(
     ("player", "message"),
     [
-        ("nowhere:Agent", "agent 'nowhere:Agent': No module named 'nowhere'; players are human, "),
+        ("nowhere:Agent", "agent 'nowhere:Agent': No module named 'nowhere'"),
         ("random:gentle", "'random:gentle' cannot be set up: .*level"),
-        ("broken_agent:Broken", "agent 'broken_agent:Broken' cannot be set up: OSError.'no model'"),
+        (
+            "broken_agent:Broken",
+            "The agent 'broken_agent:Broken' cannot be set up: OSError.'no model'",
+        ),
     ],
 )
 def test_an_agent_that_cannot_be_set_up_is_refused(
@@ -79,7 +90,7 @@ def test_an_agent_that_cannot_be_set_up_is_refused(
     (tmp_path / "broken_agent.py").write_text(BROKEN)
     monkeypatch.chdir(tmp_path)
     monkeypatch.syspath_prepend(str(tmp_path))
-    with pytest.raises(CommandError, match=message):
+    with pytest.raises((CommandError, AgentError), match=message):
         make_agents(Game(seed=1), Seating(("human", player)))
 
 

@@ -15,11 +15,6 @@ from projectl.game.game_file import load_game
 PAIR = Seating(("human", "random"))
 
 
-@pytest.fixture(autouse=True)
-def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-
-
 def kept(name: str = "", age: int = 0) -> Path:
     """A game that was kept so many seconds ago."""
     game = Game(seed=age)
@@ -77,7 +72,7 @@ def test_a_game_is_found_by_name_and_by_path() -> None:
 def test_a_game_that_is_not_there_is_answered_with_those_that_are() -> None:
     with pytest.raises(CommandError, match=r"no unfinished game in .*games"):
         saves.find_game("last", saves.unfinished())
-    with pytest.raises(CommandError, match="no game 'x'; kept games: none yet"):
+    with pytest.raises(CommandError, match="no game 'x'; no game is kept yet"):
         saves.find_game("x")
     kept("mine")
     with pytest.raises(CommandError, match="no game 'x'; kept games: mine"):

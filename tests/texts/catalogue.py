@@ -8,7 +8,8 @@ from pathlib import Path
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from projectl.texts.languages import FOLDER
+from projectl.texts import LANGUAGES
+from projectl.texts.languages import ENGLISH, FOLDER
 
 ROOT = Path(__file__).parents[2]
 SOURCES = (
@@ -72,3 +73,8 @@ def names_in_sources() -> tuple[frozenset[str], frozenset[str]]:
         for name, goes_on in QUOTED.findall(path.read_text(encoding="utf-8")):
             (begun if goes_on else whole).add(name)
     return frozenset(whole), frozenset(begun)
+
+
+def translated_languages() -> list[str]:
+    """English, and every language that has words for all that English has."""
+    return [name for name in LANGUAGES if set(entries(ENGLISH)) <= set(entries(name))]

@@ -112,4 +112,4 @@ def usage_fault(error: typer.TyperException) -> Message | str:
         return Message("terminal-bad-number", name=name, kind=kind)
     if param.max is None:
         return Message("terminal-number-too-small", name=name, least=param.min)
-    return Message("terminal-number-outside", name=name, least=param.min, most=param.max)
+    return Message("terminal-number-outside", name=name, least=param.min, most=str(param.max))

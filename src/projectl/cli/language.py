@@ -4,6 +4,7 @@ import contextlib
 import os
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Literal
 
 from projectl.cli.errors import CommandError
 from projectl.texts import LANGUAGES, Listing, Message, preferred_language
@@ -55,6 +56,11 @@ def usual_language() -> str:
     return remembered_language() or preferred_language(os.environ)
 
 
+def known_languages(link: Literal["and", "or"]) -> Listing:
+    """The languages there are, by code and name."""
+    return Listing(tuple(f"{code} ({name})" for code, name in LANGUAGES.items()), link)
+
+
 def choose_language(asked: str) -> str:
     """The language a person asks for, remembered; CommandError names those there are."""
     if asked.lower() == AUTO:
@@ -62,7 +68,8 @@ def choose_language(asked: str) -> str:
         return usual_language()
     language = match_language(asked)
     if language is None:
-        known = Listing(tuple(f"{code} ({name})" for code, name in LANGUAGES.items()))
-        raise CommandError(Message("terminal-no-language", language=asked, known=known))
+        raise CommandError(
+            Message("terminal-no-language", language=asked, known=known_languages("and"))
+        )
     remember_language(language)
     return language

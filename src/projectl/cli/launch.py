@@ -14,7 +14,9 @@ from projectl.cli.play import Quit, TerminalGame
 from projectl.cli.players import Seating, read_players, seat_players
 from projectl.cli.screen import Screen
 from projectl.game.game import Game
-from projectl.rules.api import name_of
+from projectl.rules.api import SEED_BITS, name_of
+from projectl.rules.state import SOLO_MODES, Mode
+from projectl.table.config import check_game, named
 from projectl.texts import Message
 
 INTERRUPTED, TERMINATED = 130, 143
@@ -45,6 +47,11 @@ def new_game(
     """Deal a game and seat its players; the number of names tells the number of seats."""
     if players is not None and seats is None:
         seats = len(read_players(players))
+    if seats is None:
+        seats = 1 if named(Mode, mode) in SOLO_MODES else 2
+    check_game(mode, difficulty, seats)
+    if seed is not None and not 0 <= seed < 1 << SEED_BITS:
+        raise CommandError(Message("terminal-bad-seed", seed=str(seed), bits=SEED_BITS))
     game = Game(mode, seats, difficulty, seed)
     return game, seat_players(players, game.seats)
 

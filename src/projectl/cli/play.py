@@ -10,7 +10,7 @@ from projectl.cli import saves
 from projectl.cli.board import draw_board
 from projectl.cli.errors import CommandError, file_trouble
 from projectl.cli.hint import hint_lines, how_many
-from projectl.cli.language import choose_language
+from projectl.cli.language import choose_language, known_languages
 from projectl.cli.narration import narrate, task, verdict
 from projectl.cli.players import Seating, make_agents
 from projectl.cli.prompt import parse_line
@@ -22,7 +22,7 @@ from projectl.game.choices import legal_lines, ways_to_place
 from projectl.game.game import Game
 from projectl.game.legality import explain_illegal, explain_no_way
 from projectl.game.notation import NotationError, parse_action, parse_shape, parse_slot
-from projectl.texts import LANGUAGES, Listing, Message, words_in
+from projectl.texts import Listing, Message, words_in
 
 LONGEST_LINE = 200
 LOGGED = 12
@@ -238,7 +238,8 @@ class TerminalGame:
         """The board, or as another player sees it."""
         seats = [str(seat + 1) for seat in range(self.game.seats)]
         if words and (len(words) > 1 or words[0] not in seats):
-            raise NotationError(Message("terminal-board-usage", players=Listing(tuple(seats))))
+            players = Listing(tuple(seats), "or")
+            raise NotationError(Message("terminal-board-usage", players=players))
         self.show_board(seats.index(words[0]) if words else self.viewer)
 
     def show_log(self, _words: list[str]) -> None:
@@ -263,7 +264,6 @@ class TerminalGame:
     def change_language(self, words: list[str]) -> None:
         """Speak another language from now on; without one, name those there are."""
         if len(words) != 1:
-            known = Listing(tuple(f"{code} ({name})" for code, name in LANGUAGES.items()))
-            raise NotationError(Message("terminal-language-usage", known=known))
+            raise NotationError(Message("terminal-language-usage", known=known_languages("or")))
         self.screen.words = words_in(choose_language(words[0]))
         self.show_position()

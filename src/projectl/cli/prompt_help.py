@@ -4,7 +4,7 @@ from projectl.game.layout import pad, wrap
 from projectl.game.text import WIDTH
 from projectl.texts import LANGUAGES, Words
 
-INDENT, TYPED, TEXT, SHORT = 2, 19, 46, 12  # columns
+INDENT, TYPED, TEXT, SHORT = 2, 19, 46, 11  # columns
 
 # What is typed, its short form, and the message that says what it does.
 TURN = (

@@ -67,7 +67,7 @@ class Replay:
                 self.screen.say("terminal-replay-unknown", typed=typed[:40])
                 self.screen.say("terminal-replay-help")
             elif not 0 <= to <= last:
-                self.screen.say("terminal-no-action", number=to, last=last)
+                self.screen.say("terminal-no-action", number=str(to), last=last)
             elif to == at:
                 self.screen.say("terminal-replay-end" if at == last else "terminal-replay-there")
             else:

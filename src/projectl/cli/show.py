@@ -26,7 +26,7 @@ def run(
     if at is not None:
         last = len(game.history)
         if not 0 <= at <= last:
-            raise CommandError(Message("terminal-no-action", number=at, last=last))
+            raise CommandError(Message("terminal-no-action", number=str(at), last=last))
         game = game.at(at)
     if output is not None:
         drawn = draw_sheet(game, theme=theme) if sheet else draw_position(game.view(), theme=theme)

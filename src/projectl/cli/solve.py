@@ -18,6 +18,7 @@ from projectl.texts import Listing, Message
 
 SHOWN = 4  # ways to make up for what is missing
 CELL = 2
+DRAWN = "drawn"  # the name of a hole that is no printed puzzle
 
 _MANY = re.compile(r"(\d{1,2})x(.+)")
 
@@ -28,7 +29,7 @@ def run(name: str | None, hole: str | None, pieces: str | None, screen: Screen) 
         raise CommandError(Message("terminal-solve-usage"))
     puzzle = read_hole(hole) if hole is not None else find_puzzle(name or "")
     stock = None if pieces is None else read_pieces(pieces)
-    title = puzzle.name or screen.text("terminal-this-hole")
+    title = puzzle.name if hole is None else screen.text("terminal-this-hole")
     heading = styled(f"{title}  ", "bold")
     if hole is None:
         heading.append_text(worth(puzzle)).append("  ")
@@ -52,13 +53,13 @@ def find_puzzle(name: str) -> Puzzle:
 
 
 def read_hole(drawing: str) -> Puzzle:
-    """A hole drawn in rows, as a puzzle without name and points."""
+    """A hole drawn in rows, as a puzzle without points."""
     rows = drawing.split("/")
     if not re.fullmatch(r"[.#/]+", drawing) or "#" not in drawing:
         raise CommandError(Message("terminal-hole-signs"))
     if len(rows) > SIDE or max(map(len, rows)) > SIDE:
         raise CommandError(Message("terminal-hole-size", side=SIDE))
-    return Puzzle("", 0, Shape.I1, mask_of(read_drawing(drawing)))
+    return Puzzle(DRAWN, 0, Shape.I1, mask_of(read_drawing(drawing)))
 
 
 def read_pieces(text: str) -> list[Shape]:

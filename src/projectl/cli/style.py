@@ -81,4 +81,4 @@ def counts(pieces: tuple[int, ...], words: Words, zeros: bool = False) -> Text:
     counted = [
         piece_name(shape).append(f"x{pieces[shape]}") for shape in Shape if pieces[shape] or zeros
     ]
-    return Text(" ").join(counted) if counted else Text(words.say("none"))
+    return Text(" ").join(counted) if counted else Text(words.say("text-none"))

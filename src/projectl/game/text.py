@@ -73,7 +73,7 @@ def counts(pieces: Iterable[int], zeros: bool = False, words: Words | None = Non
     """Pieces as counts: `I1x2 L4x1`; those that are not there only if asked for."""
     named = ((Shape(shape).name, int(count)) for shape, count in enumerate(pieces))
     counted = " ".join(f"{name}x{count}" for name, count in named if count or zeros)
-    return counted or (words or words_in()).say("none")
+    return counted or (words or words_in()).say("text-none")
 
 
 def worth(puzzle: Puzzle, words: Words) -> str:

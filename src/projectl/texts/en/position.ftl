@@ -199,6 +199,7 @@ text-locks =
 text-worth = { $points }p +{ $reward }
 
 # A seat
+text-none = none
 text-first = { $name } (first)
 text-finished =
     { $points ->

@@ -133,7 +133,7 @@ terminal-no-word = There is no word '{ $word }'. Actions are { $actions }; or as
 terminal-legal-usage = 'legal' stands alone, or with a slot and a piece: 'legal 1 I2'.
 terminal-board-usage = 'board' stands alone, or with a player: { $players }.
 terminal-hint-usage = 'hint' stands alone, or with how many turns: 'hint 5', up to { $most }.
-terminal-language-usage = 'language' stands with one of { $known }.
+terminal-language-usage = 'language' takes the language after it: { $known }.
 terminal-no-language = There is no language '{ $language }'; there are { $known }.
 
 # Saves. A command or a path stands in the line below those that end with a colon.
@@ -158,6 +158,7 @@ terminal-game-is-over = The game { $name } is over; '{ $command }' shows it.
 terminal-resume-alone = A resumed game brings its own mode, seats, difficulty and seed.
 
 # Players
+terminal-bad-seed = A seed is a whole number from 0 to 2**{ $bits } - 1, not { $seed }.
 terminal-no-player = There is no player '{ $player }'. { $known }
 terminal-known-players = Players are { $names }, or module:Class; levels are { $levels }, as in search:sharp.
 terminal-player-count =
@@ -294,7 +295,7 @@ terminal-system-error =
     }
 
 # A command line that cannot be
-terminal-usage-hint = { $fault } (see projectl --help)
+terminal-usage-hint = { $fault } See projectl --help.
 terminal-no-command = There is no command '{ $command }'; commands are { $commands }.
 terminal-no-option = There is no option { $option }.
 terminal-missing-argument = { $name } is missing.
