@@ -17,7 +17,8 @@ from projectl.texts import words_in
 
 FLAGS = [
     "AGENT", "--mode", "--seats", "--difficulty", "--games", "--seed", "--gauntlet", "--sprt",
-    "--move-limit", "--strict-time", "--save-games", "--jobs", "--out", "--ray", "--ray-address", "--language",
+    "--move-limit", "--strict-time", "--save-games", "--jobs", "--out", "--ray", "--ray-address",
+    "--language",
 ]  # fmt: skip
 TWO = ["arena", "random", "random", "--games", "2", "--seed", "1"]
 

@@ -16,7 +16,8 @@ from projectl.game.game import Game
 
 COMMANDS = {
     "play": [
-        "--mode", "--seats", "--players", "--difficulty", "--seed", "--resume", "--ascii", "--language",
+        "--mode", "--seats", "--players", "--difficulty", "--seed", "--resume", "--ascii",
+        "--language",
     ],
     "replay": ["FILE", "--ascii", "--language"],
     "show": ["FILE", "--at", "--output", "--theme", "--sheet", "--ascii", "--language"],

@@ -5,8 +5,11 @@ from itertools import groupby
 from projectl.cli.players import Seating
 from projectl.game.effects import effect_message
 from projectl.game.game import Game
+from projectl.rules.effects import EffectKind
 from projectl.rules.state import Phase, State
 from projectl.texts import Listing, Message, Words
+
+ON_THE_BOARD = (EffectKind.ROUND, EffectKind.OVER)  # its first line says so
 
 
 def task(state: State, name: str, person: str) -> Message:
@@ -31,6 +34,8 @@ def narrate(
     told: list[tuple[int | None, str]] = []
     for count in range(start, len(game.history) if stop is None else stop):
         for effect in game.effects(count):
+            if effect.kind in ON_THE_BOARD:
+                continue
             name, person = "", "other"
             if effect.seat is not None:
                 name, person = names[effect.seat], seating.person(effect.seat)
