@@ -1,5 +1,6 @@
 """The `projectl` command: what it can do, and the one line it says when it cannot."""
 
+import atexit
 import os
 import sys
 from collections.abc import Sequence
@@ -334,6 +335,13 @@ def open_streams() -> None:
             stream.reconfigure(errors="replace")
 
 
+def leave_output_plain() -> None:
+    """Numba uses colorama where it is installed, which would reset colours that nobody has set."""
+    colorama = sys.modules.get("colorama.initialise")
+    if colorama is not None:
+        atexit.unregister(colorama.reset_all)
+
+
 def say_wrong(reason: Message | str, language: str) -> int:
     """One line on standard error; the exit code of a wrong call."""
     text = reason if isinstance(reason, str) else words_in(language).say(reason)
@@ -359,4 +367,6 @@ def main(argv: Sequence[str] | None = None) -> int:
         return say_wrong(reason_of(error), language)
     except typer.TyperException as error:
         return say_wrong(Message("terminal-usage-hint", fault=usage_fault(error)), language)
+    finally:
+        leave_output_plain()
     return code if isinstance(code, int) else 0
