@@ -3,6 +3,7 @@
 from itertools import groupby
 
 from projectl.cli.players import Seating
+from projectl.cli.screen import KEEP
 from projectl.game.effects import effect_message
 from projectl.game.game import Game
 from projectl.rules.effects import EffectKind
@@ -30,7 +31,7 @@ def narrate(
     game: Game, seating: Seating, words: Words, start: int = 0, stop: int | None = None
 ) -> list[str]:
     """What happened from one action up to another: a paragraph for each player in turn."""
-    names = seating.names(words)
+    names = [name.replace(" ", KEEP) for name in seating.names(words)]
     told: list[tuple[int | None, str]] = []
     for count in range(start, len(game.history) if stop is None else stop):
         for effect in game.effects(count):

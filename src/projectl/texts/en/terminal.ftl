@@ -36,35 +36,35 @@ terminal-undone = Undone: { $action }.
 terminal-nothing-to-undo = There is nothing to undo.
 terminal-nothing-happened = Nothing has happened yet.
 
-# The end. $others are the points of the others.
+# The end. $others are the points of the others. Points may be negative.
 terminal-verdict-you =
     { $result ->
         [won] { $points ->
-            [one] You have won: 1 point to { $others }.
+            [one] You have won: { $points } point to { $others }.
            *[other] You have won: { $points } points to { $others }.
         }
         [shared] { $points ->
-            [one] You share the victory: 1 point to { $others }.
+            [one] You share the victory: { $points } point to { $others }.
            *[other] You share the victory: { $points } points to { $others }.
         }
        *[lost] { $points ->
-            [one] You have lost: 1 point to { $others }.
+            [one] You have lost: { $points } point to { $others }.
            *[other] You have lost: { $points } points to { $others }.
         }
     }
 terminal-verdict-mastermind =
     { $points ->
-        [one] The mastermind has won: 1 point to { $others }.
+        [one] The mastermind has won: { $points } point to { $others }.
        *[other] The mastermind has won: { $points } points to { $others }.
     }
 terminal-verdict =
     { $count ->
         [one] { $points ->
-            [one] { $winners } has won with 1 point.
+            [one] { $winners } has won with { $points } point.
            *[other] { $winners } has won with { $points } points.
         }
        *[other] { $points ->
-            [one] { $winners } share the victory with 1 point.
+            [one] { $winners } share the victory with { $points } point.
            *[other] { $winners } share the victory with { $points } points.
         }
     }
@@ -72,7 +72,7 @@ terminal-verdict =
 # The board
 terminal-standing =
     { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     }, { $puzzles ->
         [one] 1 puzzle
@@ -80,7 +80,7 @@ terminal-standing =
     }
 terminal-standing-coins =
     { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     }, { $puzzles ->
         [one] 1 puzzle
