@@ -6,7 +6,7 @@ import pytest
 from texts.catalogue import translated_languages
 
 from projectl.game.layout import width_of
-from projectl.game.text import NAMES, describe, field, tile_text
+from projectl.game.text import describe, field, player_names, tile_text
 from projectl.rules import api
 from projectl.rules.puzzles import PUZZLE_NUMBER, PUZZLES
 from projectl.rules.state import NONE, EndReason, Phase
@@ -97,10 +97,10 @@ def test_the_end_shows_reason_scores_and_ranks() -> None:
     scores, ranks = api.scores_and_ranks(games)
     lines = describe(games[0]).splitlines()
     assert lines[0].startswith("The game is over: the black deck ran out")
-    said = sorted(lines[1:4])
+    said, names = sorted(lines[1:4]), player_names(words_in())
     seats = range(3)
     points = [f"{score} point{'' if score == 1 else 's'}" for score in scores[0, :3]]
-    assert said == sorted(f"{ranks[0, seat]}. {NAMES[seat]}: {points[seat]}" for seat in seats)
+    assert said == sorted(f"{ranks[0, seat]}. {names[seat]}: {points[seat]}" for seat in seats)
 
 
 @pytest.mark.parametrize("reason", list(EndReason)[1:])

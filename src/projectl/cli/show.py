@@ -29,8 +29,12 @@ def run(
             raise CommandError(Message("terminal-no-action", number=str(at), last=last))
         game = game.at(at)
     if output is not None:
-        drawn = draw_sheet(game, theme=theme) if sheet else draw_position(game.view(), theme=theme)
-        Path(output).write_text(drawn, encoding="utf-8")
+        language = screen.words.language
+        if sheet:
+            picture = draw_sheet(game, theme=theme, language=language)
+        else:
+            picture = draw_position(game.view(), theme, language)
+        Path(output).write_text(picture, encoding="utf-8")
         screen.write(screen.text("terminal-written", path=output))
         return
     seating = Seating(seating_in(path, game).players, to_spectators=True)

@@ -13,10 +13,11 @@ from projectl.envs.chance_cards import (
     unseen_at,
 )
 from projectl.game.actions import format_action
-from projectl.game.text import NAMES, describe
+from projectl.game.text import describe, player_names
 from projectl.rules.puzzles import PUZZLES, Colour
 from projectl.rules.state import FACE_DOWN_TILES, NONE, Mode
 from projectl.rules.tiles import TILES, TILES_A_SET
+from projectl.texts import words_in
 
 LETTERS = "ABC"
 
@@ -28,7 +29,7 @@ def outcome_text(outcome: int) -> str:
     if outcome < SEAT:
         return f"draws {PUZZLES[outcome].name}"
     if outcome < LETTER:
-        return f"{NAMES[outcome - SEAT]} begins"
+        return f"{player_names(words_in())[outcome - SEAT]} begins"
     if outcome < TILE:
         return f"lays a face-down tile of set {LETTERS[outcome - LETTER]}"
     return f"lays tile {TILES[outcome - TILE].name}"

@@ -9,7 +9,7 @@ from projectl.game.effects import Effect, effects_of
 from projectl.game.legality import ExplainedIllegalActionError, explain_illegal
 from projectl.game.notation import CELL_NUMBER
 from projectl.game.outcome import Outcome, outcome_of
-from projectl.game.text import describe, plural
+from projectl.game.text import describe
 from projectl.game.view import Laid, Placements, View, view_of
 from projectl.rules import api, batch
 from projectl.rules.errors import RulesError
@@ -200,10 +200,10 @@ class Game:
         return draw_position(self.view())
 
     def __repr__(self) -> str:
-        which = plural(self.seats, "seat")
+        which = _counted(self.seats, "seat")
         if self.difficulty is not None:
             which = api.name_of(self.difficulty)
-        played = plural(len(self._actions), "action")
+        played = _counted(len(self._actions), "action")
         return f"<Game {api.name_of(self.mode)}, {which}, {played}>"
 
     def __eq__(self, other: object) -> bool:
@@ -234,6 +234,10 @@ class Game:
         self._positions.append(position)
         self._actions.append(played)
         return played
+
+
+def _counted(count: int, noun: str) -> str:
+    return f"{count} {noun}" if count == 1 else f"{count} {noun}s"
 
 
 def _lay(before: Placements, action: Action, seat: int, after: State) -> Placements:

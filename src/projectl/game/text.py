@@ -43,25 +43,6 @@ GRID_CARD_WIDTH = 11
 SUPPLY_INDENT = 7
 
 Names = Sequence[str]
-NAMES = tuple(f"Player {seat}" for seat in range(1, SEATS + 1))
-REASONS = {
-    EndReason.NONE: "",
-    EndReason.BLACK_DECK_EMPTY: "the black deck ran out and one more round was played",
-    EndReason.IDLE_ROUNDS: "for five rounds nobody took a puzzle or placed a piece",
-    EndReason.DECK_EMPTY: "the deck ran out and one more round was played",
-    EndReason.LAST_TILE: "the last tile was removed",
-}
-
-
-def plural(count: int, noun: str) -> str:
-    """`1 action`, `2 actions`."""
-    return f"{count} {noun}" if count == 1 else f"{count} {noun}s"
-
-
-def listed(words: Iterable[object], link: str = "and") -> str:
-    """`1`, `1 and 2`, `1, 2 and 3`."""
-    *most, last = [str(word) for word in words]
-    return f"{', '.join(most)} {link} {last}" if most else last
 
 
 def player_names(words: Words) -> tuple[str, ...]:
