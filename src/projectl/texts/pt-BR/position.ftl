@@ -139,3 +139,140 @@ picture-lead =
         [one] { $name } lidera com { $points } ponto
        *[other] { $name } lidera com { $points } pontos
     }
+
+# Plain text, in columns of fixed width. Capital letters, full stops and their absence are meant.
+text-over =
+    { $reason ->
+        [black-deck-empty] A partida acabou: a pilha preta acabou e houve mais uma rodada.
+        [deck-empty] A partida acabou: a pilha acabou e houve mais uma rodada.
+        [idle-rounds] A partida acabou: por cinco rodadas ninguém pegou nem colocou nada.
+       *[last-tile] A partida acabou: a última ficha saiu.
+    }
+text-round =
+    { $last ->
+        [now] Rodada { $round } (a última). { $turn }
+        [next] Rodada { $round } (a penúltima). { $turn }
+       *[no] Rodada { $round }. { $turn }
+    }
+text-round-of =
+    { $last ->
+        [now] Rodada { $round } de { $rounds } (a última). { $turn }
+        [next] Rodada { $round } de { $rounds } (a penúltima). { $turn }
+       *[no] Rodada { $round } de { $rounds }. { $turn }
+    }
+# $waiting is one of the five that follow, $left is actions-left.
+text-turn = { $name }: { $waiting }
+text-master-used = { $left }, Ação de Mestre usada
+text-master =
+    { $count ->
+        [0] Mestre, { $left }
+        [one] Mestre no espaço { $slots }, { $left }
+       *[other] Mestre nos espaços { $slots }, { $left }
+    }
+text-substitute = uma peça no lugar de { $shape }, { $left }
+text-touches = ajustes finais, um ponto por peça colocada
+text-touches-coins = ajustes finais, uma moeda ou um ponto por peça colocada
+text-result = { $rank }. { $name }: { $points }
+text-idle =
+    { $rounds ->
+        [one] { $rounds } rodada parada; cinco seguidas encerram a partida
+       *[other] { $rounds } rodadas paradas; cinco seguidas encerram a partida
+    }
+# $pieces come last, as in text-supply.
+text-reserve = Reserva { $pieces }
+
+# The market
+text-white-row = Linha branca, mais { $left } na pilha
+text-black-row = Linha preta, mais { $left } na pilha
+text-deck =
+    { $white ->
+        [0] { $black ->
+            [0] Pilha: vazia
+            [one] Pilha: { $black } preta
+           *[other] Pilha: { $black } pretas
+        }
+        [one] Pilha: { $white } branca, depois { $black ->
+            [one] { $black } preta
+           *[other] { $black } pretas
+        }
+       *[other] Pilha: { $white } brancas, depois { $black ->
+            [one] { $black } preta
+           *[other] { $black } pretas
+        }
+    }
+# In 8 columns.
+text-locks =
+    { $count ->
+        [0] livre
+       *[other] { $count } bloq.
+    }
+# Points and reward of a puzzle, in 7 columns.
+text-worth = { $points }p +{ $reward }
+
+# A seat
+text-none = sem peças
+text-first = { $name } (começou)
+text-finished =
+    { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    } em { $puzzles ->
+        [one] { $puzzles } quebra-cabeça completo
+       *[other] { $puzzles } quebra-cabeças completos
+    }
+text-touches-cost =
+    { $points ->
+        [one] { $points } ponto a menos pelos ajustes
+       *[other] { $points } pontos a menos pelos ajustes
+    }
+text-coins =
+    { $coins ->
+        [one] { $coins } moeda
+       *[other] { $coins } moedas
+    }{ $pending ->
+        [0] { "" }
+        [one] , { $pending } pendente
+       *[other] , { $pending } pendentes
+    }
+text-supply = suprimento { $pieces }
+# In 7 columns.
+text-slot = esp. { $slot }
+text-free = vago
+
+# The mastermind
+text-mastermind-taken =
+    { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    } em { $puzzles ->
+        [one] { $puzzles } quebra-cabeça
+       *[other] { $puzzles } quebra-cabeças
+    }
+text-mastermind-locks =
+    { $count ->
+        [0] sem bloqueios na mão
+        [one] { $count } bloqueio na mão
+       *[other] { $count } bloqueios na mão
+    }
+
+# Tiles
+text-bank = Banco { $coins }. Fichas { $tiles }
+text-bank-alone = Banco { $coins }. Todas as fichas saíram
+text-face-down =
+    { $rounds ->
+        [one] A ficha atual está virada para baixo, não paga nada por mais { $rounds } rodada
+       *[other] A ficha atual está virada para baixo, não paga nada por mais { $rounds } rodadas
+    }
+text-tile-placing = { $tile }: na hora, uma moeda por peça colocada entre { $shapes }
+text-tile-mastering = { $tile }: na hora, uma moeda por peça colocada em uma Ação de Mestre
+text-tile-completing = { $tile }: na hora, uma moeda por completar um quebra-cabeça
+text-tile-taking = { $tile }: na hora, uma moeda por pegar um quebra-cabeça
+text-tile-trading = { $tile }: na hora, uma moeda por pegar uma peça de nível 1 ou trocar
+text-tile-pieces = { $tile }: no fim do turno, uma moeda por peça sua entre { $shapes }
+text-tile-kinds = { $tile }: no fim do turno, uma moeda por tipo que você tem de { $shapes }
+text-tile-puzzles = { $tile }: no fim do turno, uma moeda por quebra-cabeça incompleto seu
+
+# Legal actions. The first word of a line is notation and stays as it is.
+text-upgrade = upgrade { $gives } para { $gets }
+text-fits = { $shape } em { $count }
+text-more-ways = { $shown }, ... ({ $count } modos)
