@@ -159,3 +159,158 @@ picture-lead =
         [many] попереду { $name }: { $points } очок
        *[other] попереду { $name }: { $points } очка
     }
+
+# Plain text, in columns of fixed width. Capital letters, full stops and their absence are meant.
+text-over =
+    { $reason ->
+        [black-deck-empty] Гру завершено: чорний стос вичерпано, і зіграно ще один раунд.
+        [deck-empty] Гру завершено: стос вичерпано, і зіграно ще один раунд.
+        [idle-rounds] Гру завершено: п’ять раундів ніхто не брав завдань і не клав фігур.
+       *[last-tile] Гру завершено: прибрано останній жетон.
+    }
+text-round =
+    { $last ->
+        [now] Раунд { $round } (останній). { $turn }
+        [next] Раунд { $round } (передостанній). { $turn }
+       *[no] Раунд { $round }. { $turn }
+    }
+text-round-of =
+    { $last ->
+        [now] Раунд { $round } з { $rounds } (останній). { $turn }
+        [next] Раунд { $round } з { $rounds } (передостанній). { $turn }
+       *[no] Раунд { $round } з { $rounds }. { $turn }
+    }
+# $waiting is one of the five that follow, $left is actions-left.
+text-turn = { $name }: { $waiting }
+text-master-used = { $left }, дотик майстра використано
+text-master =
+    { $count ->
+        [0] дотик майстра, { $left }
+        [one] дотик майстра у слоті { $slots }, { $left }
+       *[other] дотик майстра у слотах { $slots }, { $left }
+    }
+text-substitute = інша фігура замість { $shape }, { $left }
+text-touches = фінальний крок, кожна покладена фігура коштує очко
+text-touches-coins = фінальний крок, кожна покладена фігура коштує монету або очко
+text-result = { $rank }. { $name }: { $points }
+text-idle =
+    { $rounds ->
+        [one] { $rounds } порожній раунд; п’ять поспіль — і гру завершено
+        [few] { $rounds } порожні раунди; п’ять поспіль — і гру завершено
+        [many] { $rounds } порожніх раундів; п’ять поспіль — і гру завершено
+       *[other] { $rounds } порожнього раунду; п’ять поспіль — і гру завершено
+    }
+# $pieces come last, as in text-supply.
+text-reserve = Резерв { $pieces }
+
+# The market
+text-white-row = Білий ряд, у стосі ще { $left }
+text-black-row = Чорний ряд, у стосі ще { $left }
+text-deck =
+    { $white ->
+        [0] { $black ->
+            [0] Стос: порожній
+           *[other] Стос: чорних { $black }
+        }
+       *[other] Стос: білих { $white }, тоді чорних { $black }
+    }
+# In 8 columns.
+text-locks =
+    { $count ->
+        [0] відкрито
+        [one] { $count } замок
+        [few] { $count } замки
+        [many] { $count } замків
+       *[other] { $count } замка
+    }
+# Points and reward of a puzzle, in 7 columns.
+text-worth = { $points }оч +{ $reward }
+
+# A seat
+text-none = нічого
+text-first = { $name } (починає)
+text-finished =
+    { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+        [many] { $points } очок
+       *[other] { $points } очка
+    } за { $puzzles ->
+        [one] { $puzzles } виконане завдання
+        [few] { $puzzles } виконані завдання
+        [many] { $puzzles } виконаних завдань
+       *[other] { $puzzles } виконаного завдання
+    }
+text-touches-cost =
+    { $points ->
+        [one] мінус { $points } очко за фінальний крок
+        [few] мінус { $points } очки за фінальний крок
+        [many] мінус { $points } очок за фінальний крок
+       *[other] мінус { $points } очка за фінальний крок
+    }
+text-coins =
+    { $coins ->
+        [one] { $coins } монета
+        [few] { $coins } монети
+        [many] { $coins } монет
+       *[other] { $coins } монети
+    }{ $pending ->
+        [0] { "" }
+       *[other] , ще { $pending } після ходу
+    }
+text-supply = запас { $pieces }
+# In 7 columns.
+text-slot = слот { $slot }
+text-free = нема
+
+# The mastermind
+text-mastermind-taken =
+    { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+        [many] { $points } очок
+       *[other] { $points } очка
+    } за { $puzzles ->
+        [one] { $puzzles } завдання
+        [few] { $puzzles } завдання
+        [many] { $puzzles } завдань
+       *[other] { $puzzles } завдання
+    }
+text-mastermind-locks =
+    { $count ->
+        [0] не має замків
+        [one] має { $count } замок
+        [few] має { $count } замки
+        [many] має { $count } замків
+       *[other] має { $count } замка
+    }
+
+# Tiles
+text-bank = Банк { $coins }. Жетони { $tiles }
+text-bank-alone = Банк { $coins }. Усі жетони прибрано
+text-face-down =
+    { $rounds ->
+        [one] Поточний жетон лежить долілиць і ще { $rounds } раунд нічого не приносить
+        [few] Поточний жетон лежить долілиць і ще { $rounds } раунди нічого не приносить
+        [many] Поточний жетон лежить долілиць і ще { $rounds } раундів нічого не приносить
+       *[other] Поточний жетон лежить долілиць і ще { $rounds } раунду нічого не приносить
+    }
+text-tile-placing = { $tile }: одразу монета за кожну покладену фігуру ({ $shapes })
+text-tile-mastering = { $tile }: одразу монета за кожну фігуру дотику майстра
+text-tile-completing = { $tile }: одразу монета за виконане завдання
+text-tile-taking = { $tile }: одразу монета за взяте завдання
+text-tile-trading = { $tile }: одразу монета за взяту фігуру рівня 1 або обмін
+text-tile-pieces = { $tile }: наприкінці ходу монета за кожну вашу фігуру ({ $shapes })
+text-tile-kinds = { $tile }: наприкінці ходу монета за кожну вашу форму ({ $shapes })
+text-tile-puzzles = { $tile }: наприкінці ходу монета за кожне невиконане завдання
+
+# Legal actions. The first word of a line is notation and stays as it is.
+text-upgrade = upgrade { $gives } на { $gets }
+text-fits = { $shape }: { $count }
+text-more-ways =
+    { $count ->
+        [one] { $shown }, ... ({ $count } спосіб)
+        [few] { $shown }, ... ({ $count } способи)
+        [many] { $shown }, ... ({ $count } способів)
+       *[other] { $shown }, ... ({ $count } способу)
+    }
