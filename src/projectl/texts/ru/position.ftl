@@ -153,3 +153,152 @@ picture-lead =
         [many] впереди { $name }, { $points } очков
        *[other] впереди { $name }, { $points } очка
     }
+
+# Plain text, in columns of fixed width. Capital letters, full stops and their absence are meant.
+text-over =
+    { $reason ->
+        [black-deck-empty] Игра окончена: чёрная стопка закончилась, и сыгран ещё один раунд.
+        [deck-empty] Игра окончена: стопка закончилась, и сыгран ещё один раунд.
+        [idle-rounds] Игра окончена: пять раундов никто не брал заданий и не выкладывал фигур.
+       *[last-tile] Игра окончена: убран последний жетон.
+    }
+text-round =
+    { $last ->
+        [now] Раунд { $round } (последний). { $turn }
+        [next] Раунд { $round } (предпоследний). { $turn }
+       *[no] Раунд { $round }. { $turn }
+    }
+text-round-of =
+    { $last ->
+        [now] Раунд { $round } из { $rounds } (последний). { $turn }
+        [next] Раунд { $round } из { $rounds } (предпоследний). { $turn }
+       *[no] Раунд { $round } из { $rounds }. { $turn }
+    }
+# $waiting is one of the five that follow, $left is actions-left.
+text-turn = { $name }: { $waiting }
+text-master-used = { $left }, мастер уже был
+text-master =
+    { $count ->
+        [0] действие мастера, { $left }
+        [1] действие мастера (слот { $slots }), { $left }
+       *[other] действие мастера (слоты { $slots }), { $left }
+    }
+text-substitute = замена вместо { $shape }, { $left }
+text-touches = последние штрихи, очко за каждую выложенную фигуру
+text-touches-coins = последние штрихи, монета или очко за каждую выложенную фигуру
+text-result = { $rank }. { $name }: { $points }
+text-idle =
+    { $rounds ->
+        [one] { $rounds } пустой раунд; пять подряд завершают игру
+        [few] { $rounds } пустых раунда; пять подряд завершают игру
+        [many] { $rounds } пустых раундов; пять подряд завершают игру
+       *[other] { $rounds } пустого раунда; пять подряд завершают игру
+    }
+# $pieces come last, as in text-supply.
+text-reserve = Резерв: { $pieces }
+
+# The market
+text-white-row = Белый ряд, в стопке ещё { $left }
+text-black-row = Чёрный ряд, в стопке ещё { $left }
+text-deck =
+    { $white ->
+        [0] { $black ->
+            [0] Стопка: пуста
+           *[other] Стопка: чёрных { $black }
+        }
+       *[other] Стопка: белых { $white }, затем чёрных { $black }
+    }
+# In 8 columns.
+text-locks =
+    { $count ->
+        [0] открыта
+        [one] { $count } замок
+        [few] { $count } замка
+        [many] { $count } замков
+       *[other] { $count } замка
+    }
+# Points and reward of a puzzle, in 7 columns.
+text-worth = { $points }оч +{ $reward }
+
+# A seat
+text-none = нет фигур
+text-first = { $name } (начинает)
+text-finished =
+    { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    } за { $puzzles ->
+        [one] { $puzzles } выполненное задание
+        [few] { $puzzles } выполненных задания
+        [many] { $puzzles } выполненных заданий
+       *[other] { $puzzles } выполненного задания
+    }
+text-touches-cost =
+    { $points ->
+        [one] минус { $points } очко за штрихи
+        [few] минус { $points } очка за штрихи
+        [many] минус { $points } очков за штрихи
+       *[other] минус { $points } очка за штрихи
+    }
+text-coins =
+    { $coins ->
+        [one] { $coins } монета
+        [few] { $coins } монеты
+        [many] { $coins } монет
+       *[other] { $coins } монеты
+    }{ $pending ->
+        [0] { "" }
+       *[other] , ждут конца хода: { $pending }
+    }
+text-supply = запас: { $pieces }
+# In 7 columns.
+text-slot = слот { $slot }
+text-free = пуст
+
+# The mastermind
+text-mastermind-taken =
+    { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    } за { $puzzles ->
+        [one] { $puzzles } задание
+        [few] { $puzzles } задания
+        [many] { $puzzles } заданий
+       *[other] { $puzzles } задания
+    }
+text-mastermind-locks =
+    { $count ->
+        [0] без замков
+        [one] держит { $count } замок
+        [few] держит { $count } замка
+        [many] держит { $count } замков
+       *[other] держит { $count } замка
+    }
+
+# Tiles
+text-bank = Банк { $coins }. Жетоны { $tiles }
+text-bank-alone = Банк { $coins }. Все жетоны убраны
+text-face-down =
+    { $rounds ->
+        [one] Жетон закрыт и не приносит монет ещё { $rounds } раунд
+        [few] Жетон закрыт и не приносит монет ещё { $rounds } раунда
+        [many] Жетон закрыт и не приносит монет ещё { $rounds } раундов
+       *[other] Жетон закрыт и не приносит монет ещё { $rounds } раунда
+    }
+text-tile-placing = { $tile }: сразу монета за каждую выложенную { $shapes }
+text-tile-mastering = { $tile }: сразу монета за каждую фигуру действия мастера
+text-tile-completing = { $tile }: сразу монета за выполненное задание
+text-tile-taking = { $tile }: сразу монета за взятое задание
+text-tile-trading = { $tile }: сразу монета за взятую фигуру уровня 1 или обмен
+text-tile-pieces = { $tile }: в конце хода монета за каждую свою { $shapes }
+text-tile-kinds = { $tile }: в конце хода монета за каждую свою форму среди { $shapes }
+text-tile-puzzles = { $tile }: в конце хода монета за каждое своё невыполненное задание
+
+# Legal actions. The first word of a line is notation and stays as it is.
+text-upgrade = upgrade { $gives } на { $gets }
+text-fits = { $shape }: { $count }
+text-more-ways = { $shown }, ... (всего { $count })
