@@ -80,12 +80,9 @@ terminal-standing =
     }
 terminal-standing-coins =
     { $points ->
-        [one] { $points } ponto
-       *[other] { $points } pontos
-    }, { $puzzles ->
-        [one] { $puzzles } quebra-cabeça
-       *[other] { $puzzles } quebra-cabeças
-    }, { $coins }{ $pending ->
+        [one] { $points } pt
+       *[other] { $points } pts
+    }, { $puzzles } compl., { $coins }{ $pending ->
         [0] { "" }
        *[other] +{ $pending }
     } { $coins ->
