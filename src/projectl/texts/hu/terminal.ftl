@@ -26,7 +26,7 @@ terminal-undone = Visszavonva: { $action }.
 terminal-nothing-to-undo = Nincs mit visszavonni.
 terminal-nothing-happened = Még nem történt semmi.
 
-# The end. $others are the points of the others.
+# The end. $others are the points of the others. Points may be negative.
 terminal-verdict-you =
     { $result ->
         [won] Győztél: { $points } pont { $others } ellen.
@@ -88,7 +88,7 @@ terminal-no-word = Nincs ilyen szó: „{ $word }”. Az akciók: { $actions }; 
 terminal-legal-usage = „legal” egymagában áll, vagy egy hellyel és egy alkatrésszel: „legal 1 I2”.
 terminal-board-usage = „board” egymagában áll, vagy egy játékos számával: { $players }.
 terminal-hint-usage = „hint” egymagában áll, vagy azzal, hány kört mutasson: „hint 5”, legfeljebb { $most }.
-terminal-language-usage = „language” után ezek egyike áll: { $known }.
+terminal-language-usage = „language” után a nyelv áll: { $known }.
 terminal-no-language = Nincs ilyen nyelv: „{ $language }”; ezek vannak: { $known }.
 
 # Saves. A command or a path stands in the line below those that end with a colon.
@@ -218,7 +218,7 @@ terminal-system-error =
     }
 
 # A command line that cannot be
-terminal-usage-hint = { $fault } (lásd: projectl --help)
+terminal-usage-hint = { $fault } Lásd: projectl --help.
 terminal-no-command = Nincs ilyen parancs: „{ $command }”; a parancsok: { $commands }.
 terminal-no-option = Nincs ilyen kapcsoló: { $option }.
 terminal-missing-argument = Hiányzik: { $name }.
