@@ -5,6 +5,7 @@ import random
 import pytest
 from game.positions import TABLES
 from texts.catalogue import translated_languages
+from texts.long_words import LongWords
 
 from projectl.agents.registry import make_agent
 from projectl.cli.board import draw_board
@@ -31,6 +32,19 @@ def test_no_line_is_wider_than_a_terminal(
         if game.is_over:
             break
         for _ in range(4):
+            if not game.is_over:
+                game.play(agent.choose(game.view(game.player)))
+
+
+@pytest.mark.parametrize(("mode", "seats"), TABLES)
+def test_the_board_holds_with_words_twice_as_long(mode: str, seats: int) -> None:
+    words, seating = LongWords(), seat_players(None, seats)
+    game, agent = Game(mode, seats, seed=6), make_agent("weighted", seed=6)
+    while not game.is_over:
+        for seat in range(seats):
+            lines = draw_board(game, seat, seating, Look(), words)
+            assert max(line.cell_len for line in lines) < 80
+        for _ in range(5):
             if not game.is_over:
                 game.play(agent.choose(game.view(game.player)))
 

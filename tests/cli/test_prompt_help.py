@@ -2,6 +2,7 @@
 
 import pytest
 from texts.catalogue import translated_languages
+from texts.long_words import LongWords
 
 from projectl.cli.prompt import ACTIONS, COMMANDS
 from projectl.cli.prompt_help import help_lines
@@ -16,6 +17,10 @@ def test_help_names_every_word_and_fits(language: str) -> None:
     typed = " ".join(line[:21] for line in lines)
     for word in {*ACTIONS, *COMMANDS} - {"help"}:
         assert word in typed
+
+
+def test_help_holds_with_words_twice_as_long() -> None:
+    assert max(map(width_of, help_lines(LongWords()))) < 80
 
 
 def test_help_fits_a_small_terminal() -> None:

@@ -1,9 +1,8 @@
 """The plain-text board: it fits, it tells what all can see, and nothing more."""
 
-import re
-
 import pytest
 from texts.catalogue import translated_languages
+from texts.long_words import LongWords
 
 from projectl.game.layout import width_of
 from projectl.game.text import describe, field, player_names, tile_text
@@ -11,18 +10,9 @@ from projectl.rules import api
 from projectl.rules.puzzles import PUZZLE_NUMBER, PUZZLES
 from projectl.rules.state import NONE, EndReason, Phase
 from projectl.rules.tiles import TILE_NUMBER, TILES
-from projectl.texts import Message, Words, words_in
-from projectl.texts.message import Param
+from projectl.texts import words_in
 
 from .positions import TABLES, positions
-
-
-class LongWords(Words):
-    """English with every word twice as long."""
-
-    def say(self, message: Message | str, /, **params: Param) -> str:
-        text = super().say(message, **params)
-        return re.sub(r"[a-z]{3,}", lambda word: word[0] * 2, text)
 
 
 @pytest.mark.parametrize("language", translated_languages())
@@ -37,7 +27,7 @@ def test_every_position_fits_into_80_columns(mode: str, seats: int, language: st
 
 @pytest.mark.parametrize(("mode", "seats"), TABLES)
 def test_columns_hold_with_words_twice_as_long(mode: str, seats: int) -> None:
-    words = LongWords("en")
+    words = LongWords()
     for games in positions(3, mode, seats):
         assert max(width_of(line) for line in describe(games[0], words=words).splitlines()) < 80
 

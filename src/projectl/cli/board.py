@@ -55,7 +55,13 @@ def folded(text: Text, width: int, indent: int = 0) -> Block:
         elif lines[-1].plain.strip():
             lines[-1].append(" ")
         lines[-1].append_text(word)
-    return lines
+    return [clipped(line, width) for line in lines]
+
+
+def clipped(text: Text, width: int) -> Text:
+    """A text that ends where its column does."""
+    text.truncate(width)
+    return text
 
 
 def field(puzzle: Puzzle, slot: Slot | None, cell: int, look: Look) -> Block:
@@ -71,12 +77,6 @@ def field(puzzle: Puzzle, slot: Slot | None, cell: int, look: Look) -> Block:
                 line.append_text(bare_cell(puzzle, bool(puzzle.hole >> place & 1), cell, look))
         lines.append(line)
     return lines
-
-
-def clipped(text: Text, width: int) -> Text:
-    """A label that ends where its column does."""
-    text.truncate(width)
-    return text
 
 
 def card(name: str, puzzle: Puzzle | None, look: Look, words: Words) -> Block:
@@ -192,13 +192,18 @@ def seat_title(view: View, seat: Seat, names: Names, words: Words, width: int) -
 def own_block(view: View, seat: Seat, names: Names, look: Look, words: Words) -> Block:
     """Everything in front of the player whose board it is."""
     title = seat_title(view, seat, names, words, OWN_WIDTH)
-    points = Text(standing(seat, view.mode, words))
-    titles = [Text("  ").join([title, points])]
-    if titles[0].cell_len > OWN_WIDTH:
-        titles = [title, *indented(folded(points, OWN_WIDTH - 2))]
+    titles = titled(title, standing(seat, view.mode, words))
     supply = Text(words.say("text-supply", pieces="")).append_text(counts(seat.supply, words))
     lines = indented(folded(supply, OWN_WIDTH - 2, SUPPLY_INDENT))
     return [*titles, *lines, *own_slots(seat, look, words)]
+
+
+def titled(title: Text, points: str) -> Block:
+    """A name and what its owner has, in one line if there is room for both."""
+    line = Text("  ").join([title, Text(points)])
+    if line.cell_len <= OWN_WIDTH:
+        return [line]
+    return [title, *indented(folded(Text(points), OWN_WIDTH - 2))]
 
 
 def indented(lines: Block) -> Block:
@@ -234,8 +239,8 @@ def mastermind_block(view: View, words: Words) -> Block:
     points = words.say("terminal-standing", points=boss.score, puzzles=len(boss.finished))
     texts = [mastermind_plan(view, words), deck_text(*view.deck_left, words)]
     lines = [line for text in texts for line in folded(Text(text), OWN_WIDTH - 2)]
-    title = styled(f"  {words.say('mastermind')}", "bold").append(f"  {points}")
-    return [title, *indented(lines)]
+    title = clipped(styled(f"  {words.say('mastermind')}", "bold"), OWN_WIDTH)
+    return [*titled(title, points), *indented(lines)]
 
 
 def mastermind_plan(view: View, words: Words) -> str:
@@ -255,10 +260,11 @@ def draw_board(game: Game, seat: int, seating: Seating, look: Look, words: Words
     names, labels = seating.names(words), seating.labels(words)
     view = game.view(seat)
     own = view.seats[seat]
-    lines = folded(Text(words.say(headline(game.state, names)), "bold"), WIDTH, 2)
+    texts = [Text(words.say(headline(game.state, names)), "bold")]
     if view.phase is Phase.OVER:
-        lines += [Text(line) for line in result(game.state, names, words)]
-    lines += [Text(line) for line in idle_text(view.idle_rounds, words)]
+        texts += [Text(line) for line in result(game.state, names, words)]
+    texts += [Text(line) for line in idle_text(view.idle_rounds, words)]
+    lines = [line for text in texts for line in folded(text, WIDTH, 2)]
     coins = [Text(line) for line in tiles(game.state, words)] if has_tiles(game.state) else []
     reserve = Text(words.say("text-reserve", pieces=""))
     notes = [*coins, reserve.append_text(counts(view.reserve, words, zeros=True))]
