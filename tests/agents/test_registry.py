@@ -85,17 +85,17 @@ def test_a_spec_is_read_from_its_text_and_written_back(text: str, spec: Spec) ->
 @pytest.mark.parametrize("text", ["", "nobody", ":gentle", "nobody:", ":", "@3s"])
 def test_an_unknown_agent_is_told_with_those_there_are(text: str) -> None:
     name = text.partition("@")[0]
-    message = f"there is no agent '{name}'; agents are {KNOWN}, or module:Class"
+    message = f"There is no agent '{name}'; agents are {KNOWN}, or module:Class."
     with pytest.raises(AgentError, match=says(message)):
         read_spec(text)
 
 
 def test_an_unknown_level_is_told_with_those_there_are() -> None:
-    message = "there is no level 'angry'; levels are gentle, steady, sharp, fierce"
+    message = "There is no level 'angry'; levels are gentle, steady, sharp, fierce."
     for ask in (lambda: read_level("angry"), lambda: read_spec("greedy:angry")):
         with pytest.raises(AgentError, match=says(message)):
             ask()
-    with pytest.raises(AgentError, match=says("'greedy:gentle:sharp' has more than one level")):
+    with pytest.raises(AgentError, match=says("'greedy:gentle:sharp' has more than one level.")):
         read_spec("greedy:gentle:sharp")
 
 
@@ -103,7 +103,7 @@ def test_an_unknown_level_is_told_with_those_there_are() -> None:
     "text", ["", "s", "5", "0s", "-1s", "0n", "2.5n", "4000s", "nans", "infs", "1e10n", "3m"]
 )
 def test_a_budget_that_is_none_is_told_with_examples(text: str) -> None:
-    message = f"a budget is seconds such as 0.5s or nodes such as 2000n, not '{text}'"
+    message = f"A budget is seconds such as 0.5s or nodes such as 2000n, not '{text}'."
     with pytest.raises(AgentError, match=says(message)):
         read_budget(text)
     with pytest.raises(AgentError, match=says(message)):
@@ -139,7 +139,9 @@ def test_a_level_and_a_budget_reach_the_agent() -> None:
 
 @pytest.mark.parametrize("spec", ["random:gentle", "random@5n", "greedy@1s", "weighted@1s"])
 def test_an_agent_without_such_a_setting_says_so(spec: str) -> None:
-    with pytest.raises(AgentError, match=f"^'{spec}' cannot be set up: .*unexpected keyword"):
+    with pytest.raises(
+        AgentError, match=f"^The agent '{spec}' cannot be set up: .*unexpected keyword"
+    ):
         make_agent(spec)
 
 
@@ -156,14 +158,27 @@ def test_any_class_can_be_named_by_its_module(elsewhere: Path) -> None:
 @pytest.mark.parametrize(
     ("spec", "message"),
     [
-        ("their_agents:Nobody", "agent 'their_agents:Nobody': their_agents has no class Nobody"),
-        ("their_agents:number", "agent 'their_agents:number': their_agents has no class number"),
+        (
+            "their_agents:Nobody",
+            "The agent 'their_agents:Nobody' is not there: their_agents has no class Nobody.",
+        ),
+        (
+            "their_agents:number",
+            "The agent 'their_agents:number' is not there: their_agents has no class number.",
+        ),
         (
             "their_agents:Mute",
-            "'their_agents:Mute' is no agent: it has no method choose(view)",
+            "'their_agents:Mute' is no agent: it has no method choose(view).",
         ),
-        ("no_such:Class", "agent 'no_such:Class': No module named 'no_such'"),
-        ("their_broken:A", "agent 'their_broken:A': No module named 'no_such_module_at_all'"),
+        (
+            "no_such:Class",
+            "The agent 'no_such:Class' cannot be imported: No module named 'no_such'",
+        ),
+        (
+            "their_broken:A",
+            "The agent 'their_broken:A' cannot be imported: "
+            "No module named 'no_such_module_at_all'",
+        ),
     ],
 )
 @pytest.mark.usefixtures("elsewhere")
@@ -177,7 +192,9 @@ def test_agents_of_installed_packages_have_names() -> None:
     assert agent_names() == ["random", "weighted", "greedy", "search", "lazy", "mute"]
     agent = make_agent("lazy:gentle", seed=2)
     assert vars(agent) == {"seed": 2, "level": Level.GENTLE}
-    with pytest.raises(AgentError, match=says("'mute' is no agent: it has no method choose(view)")):
+    with pytest.raises(
+        AgentError, match=says("'mute' is no agent: it has no method choose(view).")
+    ):
         make_agent("mute")
 
 

@@ -165,8 +165,11 @@ def test_a_terminal_shows_a_bar(tmp_path: Path) -> None:
 WRONG = [
     (["arena"], "AGENT is missing."),
     (["arena", "random"], "base is played against others; name at least two agents"),
-    (["arena", "random", "nobody"], "there is no agent 'nobody'; agents are random"),
-    (["arena", "random", "nowhere:Agent"], "agent 'nowhere:Agent': No module named 'nowhere'"),
+    (["arena", "random", "nobody"], "There is no agent 'nobody'; agents are random"),
+    (
+        ["arena", "random", "nowhere:Agent"],
+        "The agent 'nowhere:Agent' cannot be imported: No module named 'nowhere'",
+    ),
     ([*TWO, "--sprt", "much"], "--sprt takes two Elo differences such as 0,30, not 'much'"),
     ([*TWO, "--sprt", "30,0"], "the smaller first, not 30,0"),
     ([*TWO, "--seats", "5"], "base is for 2 to 4 players, not 5"),

@@ -60,8 +60,8 @@ LEVELS = "levels are gentle, steady, sharp, fierce"
             "There is no player 'bob'. Players are human, random, weighted, greedy, ",
         ),
         ("human,,human", f"There is no player ''. .*module:Class; {LEVELS}, as in search:sharp"),
-        ("human,search:grand,human", f"there is no level 'grand'; {LEVELS}"),
-        ("human,search@soon,human", "a budget is seconds such as 0.5s or nodes such as 2000n"),
+        ("human,search:grand,human", f"There is no level 'grand'; {LEVELS}"),
+        ("human,search@soon,human", "A budget is seconds such as 0.5s or nodes such as 2000n"),
         ("human", "This game has 3 seats: give 3 names in --players, not 1"),
     ],
 )
@@ -76,7 +76,10 @@ BROKEN = "class Broken:\n    def __init__(self, seed):\n        raise OSError('n
 @pytest.mark.parametrize(
     ("player", "message"),
     [
-        ("nowhere:Agent", "agent 'nowhere:Agent': No module named 'nowhere'"),
+        (
+            "nowhere:Agent",
+            "The agent 'nowhere:Agent' cannot be imported: No module named 'nowhere'",
+        ),
         ("random:gentle", "'random:gentle' cannot be set up: .*level"),
         (
             "broken_agent:Broken",

@@ -7,9 +7,11 @@ from typing import Protocol
 from projectl.game.actions import Action
 from projectl.game.view import View
 from projectl.rules.errors import RulesError
+from projectl.texts import Message
+from projectl.texts.errors import MessageError
 
 
-class AgentError(RulesError):
+class AgentError(MessageError, RulesError):
     """There is no such agent, or it cannot be set up so."""
 
 
@@ -53,7 +55,7 @@ def read_level(text: str) -> Level:
         return Level(text)
     except ValueError:
         names = ", ".join(level.value for level in Level)
-        raise AgentError(f"there is no level '{text}'; levels are {names}") from None
+        raise AgentError(Message("agent-no-level", level=text, levels=names)) from None
 
 
 MOST_SECONDS = 3600.0
@@ -70,4 +72,4 @@ def read_budget(text: str) -> Budget:
             return Budget(nodes=int(number))
     except ValueError:
         pass
-    raise AgentError(f"a budget is seconds such as 0.5s or nodes such as 2000n, not '{text}'")
+    raise AgentError(Message("agent-budget", text=text))

@@ -11,6 +11,7 @@ from importlib.metadata import entry_points
 from typing import Any, cast
 
 from projectl.agents.agent import Agent, AgentError, Budget, Level, read_budget, read_level
+from projectl.texts import Message
 
 GROUP = "projectl.agents"  # of entry points
 
@@ -51,9 +52,9 @@ def read_spec(text: str) -> Spec:
     name, rest = ":".join(parts[:name_parts]), parts[name_parts:]
     if name_parts == 2 and (len(parts) == 1 or not all(parts[:2])):
         known = ", ".join(agent_names())
-        raise AgentError(f"there is no agent '{head}'; agents are {known}, or module:Class")
+        raise AgentError(Message("agent-unknown", name=head, known=known))
     if len(rest) > 1:
-        raise AgentError(f"'{text}' has more than one level")
+        raise AgentError(Message("agent-levels", spec=text))
     return Spec(name, read_level(rest[0]) if rest else None, budget)
 
 
@@ -66,9 +67,10 @@ def make_agent(spec: Spec | str, seed: int = 0) -> Agent:
     try:
         agent = factory(seed=seed, **asked)
     except TypeError as error:
-        raise AgentError(f"'{spec}' cannot be set up: {error}") from error
+        trouble = Message("agent-setup", agent=str(spec), error=str(error))
+        raise AgentError(trouble) from error
     if not callable(getattr(agent, "choose", None)):
-        raise AgentError(f"'{spec.name}' is no agent: it has no method choose(view)")
+        raise AgentError(Message("agent-no-choose", name=spec.name))
     return agent
 
 
@@ -82,8 +84,9 @@ def find_class(name: str) -> Callable[..., Agent]:
     try:
         module = importlib.import_module(module_name)
     except ImportError as error:
-        raise AgentError(f"agent '{name}': {error}") from error
+        raise AgentError(Message("agent-import", name=name, error=str(error))) from error
     factory = getattr(module, class_name, None)
     if not callable(factory):
-        raise AgentError(f"agent '{name}': {module_name} has no class {class_name}")
+        module_class = {"module": module_name, "class": class_name}
+        raise AgentError(Message("agent-no-class", name=name, **module_class))
     return cast(Callable[..., Agent], factory)

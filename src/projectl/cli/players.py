@@ -113,6 +113,6 @@ def make_agents(game: Game, seating: Seating) -> dict[int, Agent]:
         except AgentError:
             raise
         except Exception as error:
-            trouble = Message("terminal-agent-setup", agent=player, error=repr(error))
+            trouble = Message("agent-setup", agent=player, error=repr(error))
             raise CommandError(trouble) from error
     return agents

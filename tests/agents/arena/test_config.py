@@ -12,9 +12,9 @@ TWO = ("random", "weighted")
 WRONG = [
     (TournamentConfig(()), "name at least one"),
     (TournamentConfig(("random",)), "name at least two agents"),
-    (TournamentConfig(("random", "nobody")), "there is no agent 'nobody'"),
-    (TournamentConfig(("random", "weighted:grand")), "there is no level 'grand'"),
-    (TournamentConfig(("random", "weighted@soon")), "a budget is seconds such as 0.5s"),
+    (TournamentConfig(("random", "nobody")), "There is no agent 'nobody'"),
+    (TournamentConfig(("random", "weighted:grand")), "There is no level 'grand'"),
+    (TournamentConfig(("random", "weighted@soon")), "A budget is seconds such as 0.5s"),
     (TournamentConfig(TWO, mode="chess"), "unknown mode 'chess'"),
     (TournamentConfig(TWO, seats=5), "base is for 2 to 4 players, not 5"),
     (TournamentConfig(TWO, difficulty="standard"), "only the solo modes have a difficulty"),

@@ -1,5 +1,15 @@
 # The arena: why an agent forfeits, and the report of a tournament.
 
+# An agent that cannot be had. $error and $class are Python's own words.
+agent-unknown = There is no agent '{ $name }'; agents are { $known }, or module:Class.
+agent-no-level = There is no level '{ $level }'; levels are { $levels }.
+agent-levels = '{ $spec }' has more than one level.
+agent-budget = A budget is seconds such as 0.5s or nodes such as 2000n, not '{ $text }'.
+agent-setup = The agent '{ $agent }' cannot be set up: { $error }
+agent-no-choose = '{ $name }' is no agent: it has no method choose(view).
+agent-import = The agent '{ $name }' cannot be imported: { $error }
+agent-no-class = The agent '{ $name }' is not there: { $module } has no class { $class }.
+
 # Faults: what an agent did instead of choosing a legal action. The agent is named before, as in
 # "forfeit: `my:Agent` as seat 2, action 17: raised …". $error, $type and $text are not translated.
 fault-raised = raised { $error }

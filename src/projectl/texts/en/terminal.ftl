@@ -166,7 +166,6 @@ terminal-player-count =
         [one] This game has 1 seat: give one name in --players, not { $given }.
        *[other] This game has { $seats } seats: give { $seats } names in --players, not { $given }.
     }
-terminal-agent-setup = The agent '{ $agent }' cannot be set up: { $error }.
 terminal-agent-fault = { $name } { $fault }. The game is kept; go on with '{ $command }'.
 
 # Replay and show
