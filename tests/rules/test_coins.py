@@ -1,9 +1,9 @@
 """Chapter 8: the empty bank, and what coins buy."""
 
 import pytest
-from rules.position import ADA, BEN, CLEO, Position
 
 from projectl.rules.state import Phase
+from rules.position import ADA, BEN, CLEO, Position
 
 
 def with_coins(*available: int) -> Position:

@@ -1,9 +1,9 @@
 """Chapter 4: what a full hole brings, and what stands in for a reward that has run out."""
 
 import pytest
-from rules.position import ADA, BEN, LEVEL_4, Position
 
 from projectl.rules.state import Phase
+from rules.position import ADA, BEN, LEVEL_4, Position
 
 # Puzzles that one piece fills, by their reward.
 FILLED_BY_ONE = {

@@ -2,12 +2,12 @@
 
 import pytest
 from oracle.puzzles import CARDS
-from rules.position import ADA, EVERY_SHAPE, Position
 
 from projectl.rules import api
 from projectl.rules.errors import SetupError
 from projectl.rules.pieces import PLACEMENT_MASK, PLACEMENT_SHAPE, Shape, orientations
 from projectl.rules.puzzles import PUZZLES, Colour
+from rules.position import ADA, EVERY_SHAPE, Position
 
 MODES = [("base", 2), ("base", 3), ("base", 4), ("finesse", 4), ("solo", 1), ("finesse-solo", 1)]
 FIVE_WIDE = "B05"  # .###. / ##### / ##### / .###. below an empty line

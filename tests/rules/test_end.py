@@ -1,10 +1,10 @@
 """Chapter 5: the last round, and finishing touches."""
 
 import pytest
-from rules.position import ADA, BEN, CLEO, Position
 
 from projectl.rules.puzzles import Colour
 from projectl.rules.state import EndReason, Phase
+from rules.position import ADA, BEN, CLEO, Position
 
 # Four points; an I4 is all that is missing.
 LACKS_AN_I4 = """

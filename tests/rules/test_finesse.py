@@ -1,12 +1,12 @@
 """Chapter 8: the row of tiles, when coins come, how Finesse ends and is scored."""
 
 import pytest
-from rules.position import ADA, BEN, CLEO, Position
 
 from projectl.rules import api
 from projectl.rules.puzzles import Colour
 from projectl.rules.state import NONE, EndReason, Phase
 from projectl.rules.tiles import TILES
+from rules.position import ADA, BEN, CLEO, Position
 
 
 def finesse(seats: int = 2) -> Position:

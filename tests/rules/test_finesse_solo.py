@@ -1,11 +1,11 @@
 """Chapter 9: Finesse against the mastermind."""
 
 import pytest
-from rules.position import ADA, Position
 
 from projectl.rules.puzzles import Colour
 from projectl.rules.state import EndReason, Phase
 from projectl.rules.tiles import TILES
+from rules.position import ADA, Position
 
 WORTH_NOTHING = """
     W22 W23 W24

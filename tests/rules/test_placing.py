@@ -1,9 +1,9 @@
 """Chapter 3: placing pieces, one by one or as a Master."""
 
 import pytest
-from rules.position import ADA, BEN, Position
 
 from projectl.rules.pieces import Shape
+from rules.position import ADA, BEN, Position
 
 # R3.6: placing one piece
 

@@ -1,6 +1,7 @@
 """Chapter 6: points, and every tie-break after them."""
 
 import pytest
+
 from rules.position import ADA, BEN, CLEO, DAN, Position
 
 TWO_PIECES_ON_W16 = """

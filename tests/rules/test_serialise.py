@@ -4,12 +4,12 @@ from collections.abc import Callable
 
 import numpy as np
 import pytest
-from rules.position import ADA, Position
 
 from projectl.rules import api, serialise
 from projectl.rules.actions import TAKE
 from projectl.rules.errors import RecordError
 from projectl.rules.state import NONE, STATE, Phase, State
+from rules.position import ADA, Position
 
 
 @pytest.mark.parametrize("mode", ["base", "solo", "finesse", "finesse-solo"])

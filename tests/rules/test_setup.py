@@ -1,10 +1,10 @@
 """Chapter 2: what lies on the table before the first action."""
 
 import pytest
-from rules.position import ADA, BEN, CLEO, Position
 
 from projectl.rules import api
 from projectl.rules.puzzles import Colour
+from rules.position import ADA, BEN, CLEO, Position
 
 BLACK_CARDS = [(2, 12), (3, 14), (4, 16)]
 EVERY_WHITE = [f"W{number:02}" for number in range(1, 33)]

@@ -1,9 +1,9 @@
 """Chapter 8: what each of the thirty tiles pays."""
 
 import pytest
-from rules.position import ADA, BEN, LEVEL_4, Position
 
 from projectl.rules.state import Phase
+from rules.position import ADA, BEN, LEVEL_4, Position
 
 SMALL = "I1 I2 I3 V3"
 

@@ -1,10 +1,10 @@
 """Chapter 3: three actions, puzzles, pieces and exchanges, and rounds in which nothing happens."""
 
 import pytest
-from rules.position import ADA, BEN, EVERY_SHAPE, LEVEL_4, Position
 
 from projectl.rules.puzzles import Colour
 from projectl.rules.state import EndReason, Phase
+from rules.position import ADA, BEN, EVERY_SHAPE, LEVEL_4, Position
 
 
 def stuck(mode: str = "base", supply: str = "") -> Position:
