@@ -1,5 +1,15 @@
 # The arena: why an agent forfeits, and the report of a tournament.
 
+# An agent that cannot be had. $error and $class are Python's own words.
+agent-unknown = Nincs ilyen gép: „{ $name }”; a gépek: { $known } vagy module:Class.
+agent-no-level = Nincs ilyen szint: „{ $level }”; a szintek: { $levels }.
+agent-levels = Egynél több szint van megadva: „{ $spec }”.
+agent-budget = A gondolkodási keret másodperc, például 0.5s, vagy csomópont, például 2000n; ez nem az: „{ $text }”.
+agent-setup = Ez a gép nem készíthető elő: „{ $agent }”: { $error }
+agent-no-choose = Ez nem gép: „{ $name }”; nincs choose(view) metódusa.
+agent-import = Ez a gép nem tölthető be: „{ $name }”: { $error }
+agent-no-class = Nincs ilyen gép: „{ $name }”; a modulban ({ $module }) nincs ilyen osztály: { $class }.
+
 # Faults: what an agent did instead of choosing a legal action. The agent is named before, as in
 # "kizárva: `my:Agent`, 2. szék, 17. akció: kivételt dobott: …". $error, $type and $text are not translated.
 fault-raised = kivételt dobott: { $error }

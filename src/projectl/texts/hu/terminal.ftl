@@ -121,7 +121,6 @@ terminal-player-count =
         [1] Ebben a játékban 1 szék van: a --players után egy nevet adj meg (most { $given } van ott).
        *[other] Ebben a játékban { $seats } szék van: a --players után { $seats } nevet adj meg (most { $given } van ott).
     }
-terminal-agent-setup = Ez a gép nem készíthető elő: „{ $agent }”: { $error }.
 terminal-agent-fault = { $name }: { $fault }. A játék elmentve; így folytathatod: „{ $command }”.
 
 # Replay and show

@@ -1,5 +1,15 @@
 # The arena: why an agent forfeits, and the report of a tournament.
 
+# An agent that cannot be had. $error and $class are Python's own words.
+agent-unknown = Não existe o robô “{ $name }”; os robôs são { $known }, ou module:Class.
+agent-no-level = Não existe a força “{ $level }”; as forças são { $levels }.
+agent-levels = “{ $spec }” tem mais de uma força.
+agent-budget = O limite de reflexão é dado em segundos, como 0.5s, ou em nós, como 2000n, e não “{ $text }”.
+agent-setup = Não foi possível preparar o robô “{ $agent }”: { $error }
+agent-no-choose = “{ $name }” não é um robô: não tem o método choose(view).
+agent-import = Não foi possível carregar o robô “{ $name }”: { $error }
+agent-no-class = O robô “{ $name }” não existe: { $module } não tem a classe { $class }.
+
 # Faults: what an agent did instead of choosing a legal action. The agent is named before, as in
 # "forfeit: `my:Agent` as seat 2, action 17: raised …". $error, $type and $text are not translated.
 # Here: forfeit = derrota por falta; deal = embaralhamento; pairing = confronto; win rate = taxa de vitória

@@ -163,7 +163,6 @@ terminal-player-count =
         [1] Esta partida tem um lugar: dê um nome em --players, não { $given }.
        *[other] Esta partida tem { $seats } lugares: dê { $seats } nomes em --players, não { $given }.
     }
-terminal-agent-setup = Não foi possível preparar o robô “{ $agent }”: { $error }.
 terminal-agent-fault = { $name } { $fault }. A partida está guardada; continue com “{ $command }”.
 
 # Replay and show

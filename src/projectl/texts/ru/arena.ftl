@@ -1,5 +1,15 @@
 # The arena: why an agent forfeits, and the report of a tournament.
 
+# An agent that cannot be had. $error and $class are Python's own words.
+agent-unknown = Нет бота «{ $name }»; есть { $known } или module:Class.
+agent-no-level = Нет силы «{ $level }»; есть { $levels }.
+agent-levels = У «{ $spec }» больше одной силы.
+agent-budget = Объём раздумий — это секунды, например 0.5s, или узлы, например 2000n, а не «{ $text }».
+agent-setup = Бота «{ $agent }» не удаётся подготовить: { $error }
+agent-no-choose = «{ $name }» — не бот: нет метода choose(view).
+agent-import = Бота «{ $name }» не удаётся загрузить: { $error }
+agent-no-class = Нет бота «{ $name }»: в { $module } нет класса { $class }.
+
 # Faults: what an agent did instead of choosing a legal action. The agent is named before, as in
 # "forfeit: `my:Agent` as seat 2, action 17: raised …". $error, $type and $text are not translated.
 fault-raised = ошибка { $error }

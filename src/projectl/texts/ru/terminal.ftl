@@ -178,7 +178,6 @@ terminal-player-count =
         [many] В этой игре { $seats } мест: укажите в --players столько же имён, а не { $given }.
        *[other] В этой игре { $seats } места: укажите в --players столько же имён, а не { $given }.
     }
-terminal-agent-setup = Бота «{ $agent }» не удаётся подготовить: { $error }.
 terminal-agent-fault = { $name }: { $fault }. Игра сохранена; чтобы продолжить, введите «{ $command }».
 
 # Replay and show

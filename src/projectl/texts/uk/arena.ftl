@@ -1,5 +1,15 @@
 # The arena: why an agent forfeits, and the report of a tournament.
 
+# An agent that cannot be had. $error and $class are Python's own words.
+agent-unknown = Бота «{ $name }» немає; є { $known } або module:Class.
+agent-no-level = Сили «{ $level }» немає; є { $levels }.
+agent-levels = У «{ $spec }» більше ніж одна сила.
+agent-budget = Обсяг роздумів — це секунди, як-от 0.5s, або вузли, як-от 2000n, а не «{ $text }».
+agent-setup = Бота «{ $agent }» не вдалося підготувати: { $error }
+agent-no-choose = «{ $name }» — не бот: немає методу choose(view).
+agent-import = Бота «{ $name }» не вдалося завантажити: { $error }
+agent-no-class = Бота «{ $name }» немає: у { $module } немає класу { $class }.
+
 # Faults: what an agent did instead of choosing a legal action. The agent is named before, as in
 # "forfeit: `my:Agent` as seat 2, action 17: raised …". $error, $type and $text are not translated.
 fault-raised = помилка { $error }

@@ -202,7 +202,6 @@ terminal-player-count =
         [many] У цій грі { $seats } місць, тож і імен у --players має бути { $seats }, а не { $given }.
        *[other] У цій грі { $seats } місця, тож і імен у --players має бути { $seats }, а не { $given }.
     }
-terminal-agent-setup = Бота «{ $agent }» не вдалося підготувати: { $error }.
 terminal-agent-fault = { $name }: { $fault }. Гру збережено; грати далі: «{ $command }».
 
 # Replay and show
