@@ -27,6 +27,7 @@ OWN_WIDTH = 47
 OTHER_WIDTH = 31
 CARD_WIDTH = 7
 SUPPLY_INDENT = 7
+NOTHING = "-"  # where there is no room for the word
 
 Block = list[Text]
 Names = Sequence[str]
@@ -82,8 +83,9 @@ def field(puzzle: Puzzle, slot: Slot | None, cell: int, look: Look) -> Block:
 def card(name: str, puzzle: Puzzle | None, look: Look, words: Words) -> Block:
     """A puzzle on offer, under the name of its place and what it is worth."""
     if puzzle is None:
-        empty = clipped(Text(f"{name} {words.say('empty')}"), card_width(look) + 1)
-        return [empty, *[Text()] * SIDE]
+        label = f"{name} {words.say('empty')}"
+        fits = cell_len(label) <= card_width(look) + 1
+        return [Text(label if fits else f"{name} {NOTHING}"), *[Text()] * SIDE]
     title = styled(f"{name} ", "bold").append_text(worth(puzzle))
     return [title, *field(puzzle, None, look.market_cell, look)]
 

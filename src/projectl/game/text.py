@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 
 import numpy as np
 
-from projectl.game.layout import Block, beside, clip, wrap
+from projectl.game.layout import Block, beside, clip, width_of, wrap
 from projectl.game.notation import market_places
 from projectl.game.view import pile_of
 from projectl.rules.coins import current_tile
@@ -41,6 +41,7 @@ CARD_WIDTH = 7
 GRID_WIDTH = 33
 GRID_CARD_WIDTH = 11
 SUPPLY_INDENT = 7
+NOTHING = "-"  # where there is no room for the word
 
 Names = Sequence[str]
 
@@ -77,7 +78,8 @@ def card(state: State, place: int, words: Words) -> Block:
     """A puzzle on offer, under the name of its place."""
     name = market_places(Mode(state.mode))[place]
     if state.market[place] == NONE:
-        return [name, words.say("empty"), *[""] * SIDE]
+        label = words.say("empty")
+        return [name, label if width_of(label) <= CARD_WIDTH else NOTHING, *[""] * SIDE]
     puzzle = PUZZLES[state.market[place]]
     return [name, worth(puzzle, words), *field(puzzle, puzzle.hole)]
 

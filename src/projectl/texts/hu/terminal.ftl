@@ -49,7 +49,7 @@ terminal-standing-coins =
     } érme
 terminal-no-puzzle = nincs feladvány
 # Where there is little room.
-terminal-first-short = { $name } kezd
+terminal-first-short = { $name } 1.
 terminal-mastermind-takes =
     { $count ->
         [0] nincs nála zár; most ezt vinné el: { $places }
