@@ -11,7 +11,7 @@ from projectl.rules.api import VariantNames, every_variant
 from projectl.rules.effects import EffectKind
 from projectl.rules.puzzles import PUZZLES
 from projectl.rules.state import NONE
-from projectl.table.events import EffectEvent, EffectName
+from projectl.table.events import EffectEvent, EffectName, Telling
 from projectl.table.game_events import game_events
 
 
@@ -43,9 +43,10 @@ def test_a_take_tells_the_puzzle_the_slot_and_the_card_turned_up() -> None:
     up = game.view().market[1]
     assert taken is not None
     assert up is not None
-    assert took == EffectEvent(
-        seq=1, seat=player, kind="take", place="W2", puzzle=taken.name, slot=1
-    )
+    named = {"place": "W2", "puzzle": taken.name, "slot": 1}
+    printed = {"points": taken.points, "reward": taken.reward.name}
+    told = Telling(code="effect-take", params=named | printed)
+    assert took == EffectEvent(seq=1, seat=player, kind="take", told=told, **named)
     assert refilled == EffectEvent(seq=1, kind="refill", place="W2", puzzle=up.name)
 
 
@@ -54,7 +55,10 @@ def test_amounts_that_stand_for_something_else_are_spelt_out() -> None:
     player = game.player
     game.play("take W1")
     [upgraded] = play(game, "upgrade I1 I2")
-    assert upgraded == EffectEvent(seq=2, seat=player, kind="upgrade", shape="I2", given="I1")
+    told = Telling(code="effect-upgrade", params={"shape": "I2", "given": "I1"})
+    assert upgraded == EffectEvent(
+        seq=2, seat=player, kind="upgrade", shape="I2", given="I1", told=told
+    )
     action = next(action for action in game.legal_actions() if str(action).startswith("place 1 I2"))
     placed = play(game, action)[0]
     assert placed.cells is not None
