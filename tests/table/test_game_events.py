@@ -43,10 +43,17 @@ def test_a_take_tells_the_puzzle_the_slot_and_the_card_turned_up() -> None:
     up = game.view().market[1]
     assert taken is not None
     assert up is not None
-    named = {"place": "W2", "puzzle": taken.name, "slot": 1}
-    printed = {"points": taken.points, "reward": taken.reward.name}
-    told = Telling(code="effect-take", params=named | printed)
-    assert took == EffectEvent(seq=1, seat=player, kind="take", told=told, **named)
+    printed: dict[str, int | str] = {"points": taken.points, "reward": taken.reward.name}
+    params = {"place": "W2", "puzzle": taken.name, "slot": 1, **printed}
+    assert took == EffectEvent(
+        seq=1,
+        seat=player,
+        kind="take",
+        place="W2",
+        puzzle=taken.name,
+        slot=1,
+        told=Telling(code="effect-take", params=params),
+    )
     assert refilled == EffectEvent(seq=1, kind="refill", place="W2", puzzle=up.name)
 
 
