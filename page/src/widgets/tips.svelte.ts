@@ -5,7 +5,7 @@ import { announcer } from './announcer.svelte';
 /** A sentence, or somebody to ask for it. */
 export type Telling = string | (() => Promise<string>);
 
-const LINGER = 60; // ms a pointer stays before anybody is asked
+const LINGER = 180; // ms a pointer or the focus stays before anybody is asked: whoever passes by asks nothing
 const SOON = 150; // ms in which an answer needs no sign that it is coming
 const COMING = '…';
 
@@ -73,7 +73,7 @@ export function tells(telling: Telling | null | undefined) {
         if ((event as PointerEvent).pointerType === 'mouse') void present(LINGER);
       },
       focus: (): void => {
-        if (node.matches(':focus-visible')) void present(0);
+        if (node.matches(':focus-visible')) void present(LINGER);
       },
       click: (): void => void speak(),
       pointerleave: hide,
