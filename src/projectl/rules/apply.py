@@ -12,7 +12,7 @@ from projectl.rules.actions import (
 from projectl.rules.bits import lowest_bit
 from projectl.rules.coins import pay_for_action
 from projectl.rules.completing import clear_slot, complete_slots, gain_piece, settle_puzzles
-from projectl.rules.kernel import kernel
+from projectl.rules.kernel import inlined, kernel
 from projectl.rules.legal import INSERT_PRICE, can_insert, free_slot
 from projectl.rules.market import refill
 from projectl.rules.mastermind import give_lock, is_locked
@@ -22,7 +22,7 @@ from projectl.rules.rounds import end_touches, end_turn
 from projectl.rules.state import GRID_COLUMNS, NONE, Phase, State, is_solo
 
 
-@kernel
+@inlined
 def fill_slot(state: State, slot: int, puzzle: int) -> None:
     """Lay a puzzle, still empty, into a slot of the player."""
     state.puzzle[state.player, slot] = puzzle
@@ -47,7 +47,7 @@ def upgrade_piece(state: State, give: int, get: int) -> None:
     gain_piece(state, get)
 
 
-@kernel
+@inlined
 def lay_piece(state: State, slot: int, placement: int) -> None:
     """R3.6: a piece goes from the supply to the hole; a Master remembers the slot (R3.7)."""
     shape = PLACEMENT_SHAPE[placement]

@@ -13,7 +13,7 @@ from projectl.rules.actions import (
 )
 from projectl.rules.bits import count_bits, has_bit, lowest_bit
 from projectl.rules.fits import count_fits, fits, orientations_of, side_by_side
-from projectl.rules.kernel import integer, kernel
+from projectl.rules.kernel import inlined, integer, kernel
 from projectl.rules.pieces import (
     LEVEL,
     LEVEL_SHAPES,
@@ -166,7 +166,7 @@ class Offer(NamedTuple):
     end: bool
 
 
-@kernel
+@inlined
 def offer_of(state: State) -> Offer:
     """What the player may do now, but for the cells of placements."""
     acting = state.phase == Phase.ACT and state.actions_left > 0

@@ -17,7 +17,7 @@ from projectl.rules.actions import (
 )
 from projectl.rules.bits import count_bits, has_bit, lowest_bit, nth_bit
 from projectl.rules.fits import anchors, count_fits, nth_fit, orientations_of
-from projectl.rules.kernel import integer, kernel
+from projectl.rules.kernel import inlined, integer, kernel
 from projectl.rules.legal import (
     Offer,
     count_upgrades,
@@ -55,7 +55,7 @@ def count_placements(state: State, oriented: int) -> int:
     return count
 
 
-@kernel
+@inlined
 def tally_of(state: State, offer: Offer) -> Tally:
     """Count an offer, kind by kind."""
     place = 0

@@ -2,7 +2,7 @@
 
 from projectl.rules.bits import has_bit
 from projectl.rules.chance import random_below
-from projectl.rules.kernel import kernel
+from projectl.rules.kernel import inlined, kernel
 from projectl.rules.puzzles import COUNT_OF, FIRST_OF, Colour
 from projectl.rules.state import NONE, ROUNDS_WITH_TILES, ROW, State, has_tiles, is_solo
 
@@ -33,7 +33,7 @@ def colour_behind(state: State, place: int) -> int:
     return Colour.WHITE if place < ROW else Colour.BLACK
 
 
-@kernel
+@inlined
 def draw_card(state: State, colour: int) -> int:
     """Take the next card from a deck that has one."""
     state.deck_left[colour] -= 1

@@ -9,7 +9,7 @@ from projectl.rules.apply import apply
 from projectl.rules.chance import random_below
 from projectl.rules.dealing import deal
 from projectl.rules.fits import count_fits_by_level, nth_fit, orientations_of
-from projectl.rules.kernel import kernel
+from projectl.rules.kernel import inlined, kernel
 from projectl.rules.legal import Offer, offer_of, open_hole
 from projectl.rules.listing import (
     nth_of_kind,
@@ -41,7 +41,7 @@ def uniform_action(state: State) -> int:
     return nth_of_tally(state, offer, tally, random_below(state, sum_tally(tally)))
 
 
-@kernel
+@inlined
 def largest_fit(state: State, hole: int, oriented: int) -> int:
     """A random placement of the largest pieces that fit a hole so oriented, or -1."""
     counts = count_fits_by_level(hole, oriented)
@@ -53,7 +53,7 @@ def largest_fit(state: State, hole: int, oriented: int) -> int:
     return -1
 
 
-@kernel
+@inlined
 def large_placement(state: State, offer: Offer) -> int:
     """Place one of the largest pieces that fit, on a random puzzle where any does."""
     oriented = orientations_of(offer.places)
