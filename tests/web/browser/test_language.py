@@ -88,10 +88,16 @@ def speak(page: Page, language: str) -> None:
     page.reload()
 
 
+def resize(page: Page, size: ViewportSize) -> None:
+    """Another window, and the frame in which the page has heard of it."""
+    page.set_viewport_size(size)
+    page.evaluate("() => new Promise(go => requestAnimationFrame(() => requestAnimationFrame(go)))")
+
+
 def check_screens(page: Page, *, table: bool) -> None:
     """Nothing is crowded, however large the screen is."""
     for size in (PHONE, TABLET, DESKTOP):
-        page.set_viewport_size(size)
+        resize(page, size)
         if table:
             check_in_sight(page)
         assert page.evaluate(CROWDED) == []
