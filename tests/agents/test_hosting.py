@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 
+from projectl.agents.agent import AgentError
 from projectl.agents.hosting import (
     answer_to,
     check_answer,
+    check_refusal,
     choose,
     chosen_in,
     exit_fault,
@@ -77,6 +79,16 @@ def test_what_a_host_tells_is_cleaned() -> None:
     assert fault == Message("fault-raised", error="a?[2J")
     nothing = told_fault({"code": "fault-type", "params": {"type": {"code": "x", "params": {}}}})
     assert nothing == Message("fault-type", type="something that is no text")
+
+
+def test_only_refusals_that_a_host_knows_are_believed() -> None:
+    check_refusal({"done": "load"})
+    told = Message("agent-import", name="my:Agent", error="no\tmodule").as_json()
+    with pytest.raises(AgentError) as refused:
+        check_refusal({"refused": told})
+    assert refused.value.reason == Message("agent-import", name="my:Agent", error="no?module")
+    with pytest.raises(AgentFault, match="sent an answer that is none"):
+        check_refusal({"refused": Message("fault-raised", error="no").as_json()})
 
 
 def test_an_answer_without_an_action_is_none() -> None:

@@ -13,7 +13,7 @@ from cli.terminal import COMMAND, Terminal, environment
 from projectl.agents.arena.tournament import Progress
 from projectl.cli.arena import duration, rest
 from projectl.cli.main import main
-from projectl.texts import words_in
+from projectl.texts import Message, words_in
 
 FLAGS = [
     "AGENT", "--mode", "--seats", "--difficulty", "--games", "--seed", "--gauntlet", "--sprt",
@@ -164,7 +164,7 @@ def test_a_terminal_shows_a_bar(tmp_path: Path) -> None:
 
 WRONG = [
     (["arena"], "AGENT is missing."),
-    (["arena", "random"], "base is played against others; name at least two agents"),
+    (["arena", "random"], "The mode 'base' is played against others; name at least two agents."),
     (["arena", "random", "nobody"], "There is no agent 'nobody'; agents are random"),
     (
         ["arena", "random", "nowhere:Agent"],
@@ -174,8 +174,8 @@ WRONG = [
     ([*TWO, "--sprt", "30,0"], "the smaller first, not 30,0"),
     ([*TWO, "--seats", "5"], "base is for 2 to 4 players, not 5"),
     ([*TWO, "--mode", "solo", "--gauntlet"], "there is no gauntlet"),
-    ([*TWO, "--move-limit", "0"], "the limit for a move is more than 0"),
-    ([*TWO, "--jobs", "0"], "jobs are 1 to 1000, not 0"),
+    ([*TWO, "--move-limit", "0"], "The limit for a move is more than 0"),
+    ([*TWO, "--jobs", "0"], "Games at once (--jobs) are 1 to 1,000, not 0."),
     ([*TWO, "--games", "many"], "--games takes a whole number."),
     ([*TWO, "--out", "/dev/null/x"], "/dev/null/x: Not a directory"),
 ]
@@ -192,6 +192,29 @@ def test_wrong_input_is_answered_in_one_line(
     assert said.err.count("\n") == 1
     assert message in said.err
     assert list(tmp_path.rglob("*.json")) == []
+
+
+NOBODY = {"name": "agents:Nobody", "module": "agents", "class": "Nobody"}
+REFUSED = [
+    (["random", "--jobs", "0"], Message("arena-bad-jobs", most=1000, jobs=0)),
+    (["agents:Nobody"], Message("agent-no-class", **NOBODY)),
+    (
+        ["agents.arena.fatal:Agent"],
+        Message(
+            "agent-load", agent="agents.arena.fatal:Agent", fault=Message("fault-exit", status="4")
+        ),
+    ),
+]
+
+
+@pytest.mark.parametrize(("flags", "reason"), REFUSED, ids=["setting", "class", "process"])
+def test_what_the_arena_refuses_is_told_in_the_persons_language(
+    flags: list[str], reason: Message, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([*TWO, "--jobs", "1", *flags, "--language", "uk"]) == 2
+    said = capsys.readouterr().err
+    assert said == f"projectl: {' '.join(words_in('uk').say(reason).split())}\n"
+    assert not said.isascii()
 
 
 def test_agents_are_found_in_the_current_folder(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ import sys
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from projectl.agents.agent import Agent
+from projectl.agents.agent import Agent, AgentError
 from projectl.agents.transport import Answer, Request, receive, reply
 from projectl.agents.turn import AgentFault, ask, plain, raised
 from projectl.game.view import View
@@ -19,8 +19,10 @@ Handlers = Mapping[str, Callable[[Request], Answer]]  # by what a request asks t
 
 LONGEST_ACTION = 200  # characters
 PARENT_DEATH_SIGNAL = 1  # prctl's number for it
-# The faults that a host tells of, each with its one parameter. Its parent finds all others.
-TOLD = {"fault-raised": "error", "fault-text": "text", "fault-type": "type"}
+# What a host tells of, and its parameters: faults, of which its parent finds all others, and why an
+# agent cannot be had.
+FAULTS = {"fault-raised": ("error",), "fault-text": ("text",), "fault-type": ("type",)}
+REFUSALS = {"agent-import": ("name", "error"), "agent-no-class": ("name", "module", "class")}
 
 
 def die_with_parent() -> None:
@@ -64,12 +66,24 @@ def check_answer(answer: Answer) -> None:
         raise AgentFault(told_fault(answer["fault"]))
 
 
+def check_refusal(answer: Answer) -> None:
+    """The parent's side: AgentError if an answer says that there is no such agent."""
+    if "refused" in answer:
+        reason = told_message(answer["refused"], REFUSALS)
+        raise AgentError(reason) if reason else AgentFault(Message("fault-no-answer"))
+
+
 def told_fault(told: Any) -> Message:
     """The reason of a fault, from a process that may send anything."""
+    return told_message(told, FAULTS) or Message("fault-no-answer")
+
+
+def told_message(told: Any, known: Mapping[str, tuple[str, ...]]) -> Message | None:
+    """One of the known messages, with short texts for its parameters; None if it is another."""
     match told:
-        case {"code": str(code), "params": dict(params)} if code in TOLD:
-            return Message(code, **{TOLD[code]: plain(params.get(TOLD[code]))})
-    return Message("fault-no-answer")
+        case {"code": str(code), "params": dict(params)} if code in known:
+            return Message(code, **{name: plain(params.get(name)) for name in known[code]})
+    return None
 
 
 def exit_fault(status: int) -> Message:

@@ -51,7 +51,7 @@ def new_game(
         seats = 1 if named(Mode, mode) in SOLO_MODES else 2
     check_game(mode, difficulty, seats)
     if seed is not None and not 0 <= seed < 1 << SEED_BITS:
-        raise CommandError(Message("terminal-bad-seed", seed=str(seed), bits=SEED_BITS))
+        raise CommandError(Message("bad-seed", seed=str(seed), bits=SEED_BITS))
     game = Game(mode, seats, difficulty, seed)
     return game, seat_players(players, game.seats)
 

@@ -1,11 +1,13 @@
 """Which tournaments there are, and what is said about those there are not."""
 
+import pickle
 import shlex
 
 import pytest
 
 from projectl.agents.arena.config import ArenaError, TournamentConfig, free_cores, settle
 from projectl.rules.errors import RulesError
+from projectl.texts import Message
 
 TWO = ("random", "weighted")
 
@@ -27,11 +29,11 @@ WRONG = [
     ),
     (TournamentConfig(TWO, sprt=(30, 0)), "the smaller first, not 30,0"),
     (TournamentConfig(TWO, sprt=(float("nan"), 0)), "SPRT takes two Elo differences"),
-    (TournamentConfig(TWO, games=0), "games are 1 to 10,000,000 a pairing, not 0"),
-    (TournamentConfig(TWO, move_limit=0), "the limit for a move is more than 0"),
-    (TournamentConfig(TWO, move_limit=float("nan")), "the limit for a move is more than 0"),
-    (TournamentConfig(TWO, seed=-1), "a seed is a whole number from 0"),
-    (TournamentConfig(TWO, jobs=0), "jobs are 1 to 1000, not 0"),
+    (TournamentConfig(TWO, games=0), "Games are 1 to 10,000,000 a pairing, not 0"),
+    (TournamentConfig(TWO, move_limit=0), "The limit for a move is more than 0"),
+    (TournamentConfig(TWO, move_limit=float("nan")), "The limit for a move is more than 0"),
+    (TournamentConfig(TWO, seed=-1), "A seed is a whole number from 0 to 2**256 - 1, not -1."),
+    (TournamentConfig(TWO, jobs=0), "Games at once (--jobs) are 1 to 1,000, not 0."),
 ]
 
 
@@ -40,6 +42,15 @@ def test_an_impossible_tournament_is_refused(config: TournamentConfig, message: 
     with pytest.raises(RulesError) as caught:
         settle(config)
     assert message in str(caught.value)
+
+
+def test_why_a_tournament_is_refused_travels_between_processes() -> None:
+    with pytest.raises(ArenaError) as caught:
+        settle(TournamentConfig(("random",)))
+    copy = pickle.loads(pickle.dumps(caught.value))
+    assert isinstance(copy, ArenaError)
+    assert copy.reason == caught.value.reason == Message("arena-one-agent", mode="base")
+    assert str(copy) == str(caught.value)
 
 
 def test_nothing_is_left_open_once_settled() -> None:

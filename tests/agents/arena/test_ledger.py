@@ -45,7 +45,7 @@ def test_a_spoiled_line_is_named(tmp_path: Path) -> None:
     path = tmp_path / RESULTS
     lines = path.read_text().splitlines()
     path.write_text("\n".join([lines[0], '{"deal": 3}', lines[2], ""]))
-    with pytest.raises(ArenaError, match=r"games\.jsonl, line 2: this is no result of a game"):
+    with pytest.raises(ArenaError, match=r"games\.jsonl, line 2: This is no result of a game"):
         Ledger(TWO, tmp_path)
 
 
@@ -54,24 +54,28 @@ def test_a_spoiled_line_is_named(tmp_path: Path) -> None:
     [
         (
             TournamentConfig(("weighted", "random"), games=4),
-            "agents there: random, weighted; agents here",
+            "agents there: random, weighted; here: weighted, random.",
         ),
-        (TournamentConfig(TWO.agents, games=6), "games there: 4; games here: 6"),
-        (TournamentConfig(TWO.agents, games=4, seed=2), "seed there: 1; seed here: 2"),
+        (TournamentConfig(TWO.agents, games=6), "games a pairing there: 4; here: 6."),
+        (TournamentConfig(TWO.agents, games=4, seed=2), "seed there: 1; here: 2."),
         (
             TournamentConfig(TWO.agents, games=4, mode="finesse"),
-            "mode there: base; mode here: finesse",
+            "mode there: base; here: finesse.",
         ),
-        (TournamentConfig(TWO.agents, games=4, sprt=(0, 30)), "sprt there: None; sprt here: 0, 30"),
+        (TournamentConfig(TWO.agents, games=4, sprt=(0, 30.0)), "SPRT there: no; here: 0, 30."),
+        (
+            TournamentConfig(TWO.agents, games=4, strict_time=True),
+            "--strict-time there: no; here: yes.",
+        ),
     ],
-    ids=["agents", "games", "seed", "mode", "sprt"],
+    ids=["agents", "games", "seed", "mode", "sprt", "strict time"],
 )
 def test_the_folder_of_another_tournament_is_refused(
     tmp_path: Path, other: TournamentConfig, message: str
 ) -> None:
     write(tmp_path)
     before = (tmp_path / RESULTS).read_bytes()
-    with pytest.raises(ArenaError, match="is another tournament: ") as caught:
+    with pytest.raises(ArenaError, match="has another tournament in it; ") as caught:
         Ledger(other, tmp_path)
     assert message in str(caught.value)
     assert (tmp_path / RESULTS).read_bytes() == before
@@ -93,7 +97,7 @@ def test_a_folder_with_other_things_in_it_is_left_alone(tmp_path: Path) -> None:
 
 def test_two_arenas_do_not_share_a_folder(tmp_path: Path) -> None:
     first = Ledger(TWO, tmp_path)
-    with pytest.raises(ArenaError, match="another arena is playing in "):
+    with pytest.raises(ArenaError, match="Another arena is playing in "):
         Ledger(TWO, tmp_path)
     first.close()
 

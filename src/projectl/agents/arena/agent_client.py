@@ -6,12 +6,19 @@ import signal
 import socket
 from collections.abc import Iterator
 
+from projectl.agents.agent import AgentError
 from projectl.agents.arena import agent_process
 from projectl.agents.arena.config import ArenaError
-from projectl.agents.hosting import check_answer, chosen_in, exit_fault, timeout_fault
+from projectl.agents.hosting import (
+    check_answer,
+    check_refusal,
+    chosen_in,
+    exit_fault,
+    timeout_fault,
+)
 from projectl.agents.registry import Spec
 from projectl.agents.transport import Answer, Channel, Request
-from projectl.agents.turn import AgentFault, plain
+from projectl.agents.turn import AgentFault
 from projectl.game.view import View
 from projectl.texts import Message
 
@@ -34,10 +41,13 @@ class AgentProcess:
         """Start and import the agent; ArenaError says why it cannot be loaded."""
         try:
             answer = self._call({"do": "load"}, limit)
+            check_answer(answer)
+            check_refusal(answer)
+        except AgentError as error:
+            raise ArenaError(error.reason) from None
         except AgentFault as fault:
-            raise ArenaError(f"agent '{self.spec}' cannot be loaded: it {fault}") from None
-        if "refused" in answer:
-            raise ArenaError(plain(answer["refused"]))
+            reason = Message("agent-load", agent=str(self.spec), fault=fault.reason)
+            raise ArenaError(reason) from None
 
     def try_out(self, view: View, limit: float) -> None:
         """A move that nobody counts, so that what the agent has compiled is loaded."""

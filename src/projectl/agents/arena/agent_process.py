@@ -7,10 +7,9 @@ import os
 import signal
 
 from projectl.agents import hosting
-from projectl.agents.agent import Agent
+from projectl.agents.agent import Agent, AgentError
 from projectl.agents.registry import Spec, find_class, make_agent
 from projectl.agents.transport import Answer, Request
-from projectl.agents.turn import describe
 
 CHANNEL = 3  # the file descriptor it is left with
 
@@ -46,10 +45,8 @@ class Host:
         """Find the agent's class."""
         try:
             find_class(self.spec.name)
-        except ValueError as error:
-            return {"refused": str(error)}
-        except BaseException as error:
-            return {"refused": f"agent '{self.spec}' cannot be loaded: {describe(error)}"}
+        except AgentError as error:
+            return {"refused": error.reason.as_json()}
         return {"done": "load"}
 
     def try_out(self, request: Request) -> Answer:

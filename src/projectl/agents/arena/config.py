@@ -11,17 +11,20 @@ from projectl.agents.registry import read_spec
 from projectl.rules.api import SEED_BITS, check_seats, name_of, named
 from projectl.rules.errors import RulesError, SetupError
 from projectl.rules.state import Difficulty, Mode
+from projectl.texts import Message
+from projectl.texts.errors import MessageError
 
 FORMAT = 2  # of the files in a folder
 MOST_GAMES = 10**7
-MOST_SECONDS = 24 * 3600.0
+MOST_SECONDS = 24 * 3600
+MOST_JOBS = 1000
 MOST_ELO = 1000.0
 
 # What may differ when a tournament goes on: how it is run, not what is played.
 HOW_IT_RUNS = ("jobs", "save_games")
 
 
-class ArenaError(RulesError):
+class ArenaError(MessageError, RulesError):
     """A tournament that cannot be, or cannot go on."""
 
 
@@ -120,36 +123,32 @@ def settle(config: TournamentConfig) -> TournamentConfig:
 def check_agents(config: TournamentConfig) -> None:
     """Enough agents for what is asked."""
     if not config.agents:
-        raise ArenaError("a tournament needs agents; name at least one")
+        raise ArenaError(Message("arena-no-agents"))
     if not config.solo and len(config.agents) < 2:
-        raise ArenaError(f"{config.mode} is played against others; name at least two agents")
+        raise ArenaError(Message("arena-one-agent", mode=config.mode))
     if config.solo and config.gauntlet:
-        raise ArenaError("in the solo modes every agent plays alone; there is no gauntlet")
+        raise ArenaError(Message("arena-solo-gauntlet"))
     if config.sprt is not None and config.solo:
-        raise ArenaError("SPRT compares two agents; in the solo modes they do not meet")
+        raise ArenaError(Message("arena-solo-sprt"))
     if config.sprt is not None and len(config.agents) > 2 and not config.gauntlet:
-        raise ArenaError("SPRT needs two agents, or a gauntlet (--gauntlet)")
+        raise ArenaError(Message("arena-sprt-agents"))
 
 
 def check_numbers(config: TournamentConfig) -> None:
     """Numbers that make sense."""
     if not 1 <= config.games <= MOST_GAMES:
-        raise ArenaError(f"games are 1 to {MOST_GAMES:,} a pairing, not {config.games}")
+        raise ArenaError(Message("arena-bad-games", most=MOST_GAMES, games=config.games))
     if not 0 < config.move_limit <= MOST_SECONDS:
-        raise ArenaError(
-            f"the limit for a move is more than 0 and at most {MOST_SECONDS:g} seconds, "
-            f"not {config.move_limit:g}"
-        )
+        limit = f"{config.move_limit:g}"
+        raise ArenaError(Message("arena-bad-limit", most=MOST_SECONDS, seconds=limit))
     if config.seed is not None and not 0 <= config.seed < 1 << SEED_BITS:
-        raise ArenaError(f"a seed is a whole number from 0 to 2**{SEED_BITS} - 1")
-    if config.jobs is not None and not 1 <= config.jobs <= 1000:
-        raise ArenaError(f"jobs are 1 to 1000, not {config.jobs}")
+        raise ArenaError(Message("bad-seed", seed=str(config.seed), bits=SEED_BITS))
+    if config.jobs is not None and not 1 <= config.jobs <= MOST_JOBS:
+        raise ArenaError(Message("arena-bad-jobs", most=MOST_JOBS, jobs=config.jobs))
     if config.sprt is not None:
         low, high = config.sprt
         if not -MOST_ELO <= low < high <= MOST_ELO:
-            raise ArenaError(
-                f"SPRT takes two Elo differences, the smaller first, not {low:g},{high:g}"
-            )
+            raise ArenaError(Message("arena-bad-sprt", given=f"{low:g},{high:g}"))
 
 
 def free_cores() -> int:

@@ -12,6 +12,8 @@ from projectl.agents.arena.config import FORMAT, ArenaError, TournamentConfig, s
 from projectl.agents.arena.result import GameResult, read_result
 from projectl.agents.arena.schedule import fixtures_of
 from projectl.game.game_file import write_whole
+from projectl.texts import Message
+from projectl.texts.message import Param
 
 TOURNAMENT = "tournament.json"
 RESULTS = "games.jsonl"
@@ -74,7 +76,7 @@ def agree(config: TournamentConfig, folder: Path) -> TournamentConfig:
     kept = kept_config(folder)
     if kept is None:
         if any(path.name != RESULTS for path in folder.iterdir()):
-            raise ArenaError(f"{folder} has other files in it; choose an empty folder")
+            raise ArenaError(Message("arena-folder-in-use", folder=str(folder)))
         return settle(config)
     if config.seed is None:
         config = replace(config, seed=kept.seed)
@@ -82,17 +84,25 @@ def agree(config: TournamentConfig, folder: Path) -> TournamentConfig:
     ours, theirs = settled.as_json(), kept.as_json()
     for name, value in ours.items():
         if theirs[name] != value:
-            name = name.replace("_", " ")
             raise ArenaError(
-                f"{folder} is another tournament: {name} there: {shown(theirs[name])}; "
-                f"{name} here: {shown(value)}"
+                Message(
+                    "arena-folder-differs",
+                    folder=str(folder),
+                    setting=Message("arena-setting", name=name),
+                    there=shown(theirs[name]),
+                    here=shown(value),
+                )
             )
     return settled
 
 
-def shown(value: Any) -> str:
-    """A setting for people."""
-    return ", ".join(map(str, value)) if isinstance(value, tuple) else str(value)
+def shown(value: Any) -> Param:
+    """The value of a setting, for people."""
+    if value is None or isinstance(value, bool):
+        return Message("arena-setting-on" if value else "arena-setting-off")
+    if isinstance(value, tuple):
+        return ", ".join(each if isinstance(each, str) else f"{each:g}" for each in value)
+    return str(value)
 
 
 def kept_config(folder: Path) -> TournamentConfig | None:
@@ -100,7 +110,7 @@ def kept_config(folder: Path) -> TournamentConfig | None:
     try:
         data = json.loads((folder / TOURNAMENT).read_text(encoding="utf-8"))
         if data.pop("format") != FORMAT:
-            raise ArenaError(f"{folder} was written by another version of projectl")
+            raise ArenaError(Message("arena-folder-version", folder=str(folder)))
         data["agents"] = tuple(data["agents"])
         data["sprt"] = tuple(data["sprt"]) if data["sprt"] else None
         return TournamentConfig(**data)
@@ -109,7 +119,8 @@ def kept_config(folder: Path) -> TournamentConfig | None:
     except (ValueError, TypeError, KeyError, IndexError, AttributeError) as error:
         if isinstance(error, ArenaError):
             raise
-        raise ArenaError(f"{folder / TOURNAMENT} cannot be read: {error}") from None
+        trouble = {"path": str(folder / TOURNAMENT), "error": str(error)}
+        raise ArenaError(Message("arena-folder-unreadable", **trouble)) from None
 
 
 def lock(file: BinaryIO, folder: Path) -> None:
@@ -117,7 +128,7 @@ def lock(file: BinaryIO, folder: Path) -> None:
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
-        raise ArenaError(f"another arena is playing in {folder}") from None
+        raise ArenaError(Message("arena-folder-busy", folder=str(folder))) from None
 
 
 def read_results(file: BinaryIO) -> list[GameResult]:
@@ -133,7 +144,9 @@ def read_results(file: BinaryIO) -> list[GameResult]:
         try:
             results.append(read_result(json.loads(line)))
         except ValueError as error:
-            raise ArenaError(f"{RESULTS}, line {number}: {error}") from None
+            reason = error.reason if isinstance(error, ArenaError) else str(error)
+            trouble = Message("arena-folder-line", file=RESULTS, line=str(number), reason=reason)
+            raise ArenaError(trouble) from None
     return results
 
 
@@ -141,7 +154,7 @@ def load_folder(folder: Path) -> tuple[TournamentConfig, list[GameResult]]:
     """What a folder holds, whether it is finished or not."""
     config = kept_config(folder)
     if config is None:
-        raise ArenaError(f"there is no tournament in {folder}")
+        raise ArenaError(Message("arena-folder-empty", folder=str(folder)))
     results: dict[tuple[int, int, int], GameResult] = {}
     with contextlib.suppress(FileNotFoundError), (folder / RESULTS).open("rb") as file:
         data = file.read()

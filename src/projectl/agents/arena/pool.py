@@ -18,6 +18,7 @@ from projectl.agents.arena.result import GameResult, SeatResult, read_result
 from projectl.agents.arena.schedule import Fixture, agent_seed, deal_seed
 from projectl.agents.transport import LineReader, as_line
 from projectl.texts import Message
+from projectl.texts.message import message_from_json
 
 MODULE = "projectl.agents.arena.worker"
 TRIES = 3  # a game that ends its worker so often is void
@@ -128,7 +129,7 @@ class WorkerProcess:
         for line in self.lines.read_available():
             answer: dict[str, Any] = json.loads(line)
             if "refused" in answer:
-                raise ArenaError(answer["refused"])
+                raise ArenaError(message_from_json(answer["refused"]))
             self.ready = True
             if "result" in answer:  # there is one game at a time, so nothing follows it
                 return answer
@@ -141,11 +142,12 @@ class WorkerProcess:
             answer = self.receive()
         return answer
 
-    def last_words(self) -> str:
-        """The last line the worker wrote about its own trouble."""
+    def why_not_started(self) -> Message:
+        """The last line that the worker wrote about its own trouble."""
         self.errors.seek(0)
         lines = self.errors.read().decode(errors="replace").strip().splitlines()
-        return lines[-1] if lines else "it said nothing"
+        last_words = lines[-1] if lines else Message("arena-worker-silent")
+        return Message("arena-worker-start", error=last_words)
 
     def close(self) -> None:
         """End the worker, and with it its agents."""
@@ -256,7 +258,7 @@ class LocalPool:
             answer = worker.receive()
         except EOFError:
             if not worker.ready:
-                raise ArenaError(f"a worker could not start: {worker.last_words()}") from None
+                raise ArenaError(worker.why_not_started()) from None
             self._stop_worker(worker)
             return None if worker.fixture is None else queue.take_back(worker.fixture)
         if answer is None:

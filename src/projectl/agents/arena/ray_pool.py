@@ -19,9 +19,12 @@ from projectl.agents.arena.pool import (
     played_of,
 )
 from projectl.agents.arena.schedule import Fixture
+from projectl.agents.turn import SHOWN_ERROR
+from projectl.texts import Message
+from projectl.texts.message import message_from_json
 
 LOCAL = "local"
-INSTALL = "--ray needs the package ray: pip install 'projectl[ray]'"
+INSTALL = "pip install 'projectl[ray]'"
 
 
 def import_ray() -> Any:
@@ -31,7 +34,7 @@ def import_ray() -> Any:
     try:
         return importlib.import_module("ray")
     except ImportError:
-        raise ArenaError(INSTALL) from None
+        raise ArenaError(Message("arena-ray-missing", command=INSTALL)) from None
 
 
 class RemoteWorker:
@@ -46,11 +49,11 @@ class RemoteWorker:
         try:
             return self.worker.wait_for_game()
         except ArenaError as error:
-            return {"refused": str(error)}
+            return {"refused": error.reason.as_json()}
         except EOFError:
             if self.worker.ready:
                 raise
-            return {"refused": f"a worker could not start: {self.worker.last_words()}"}
+            return {"refused": self.worker.why_not_started().as_json()}
 
     def close(self) -> None:
         """End the worker."""
@@ -119,7 +122,7 @@ class RayPool:
             self.ray.kill(worker)
             return queue.take_back(fixture)
         if "refused" in answer:
-            raise ArenaError(answer["refused"])
+            raise ArenaError(message_from_json(answer["refused"]))
         if answer["leaving"]:
             self.ray.kill(worker)
         else:
@@ -137,5 +140,5 @@ def connect(ray: Any, address: str, jobs: int | None) -> None:
         else:
             ray.init(address=address, **quiet)
     except (ConnectionError, ValueError, RuntimeError) as error:
-        reason = " ".join(str(error).split())
-        raise ArenaError(f"there is no Ray at '{address}': {reason[:200]}") from None
+        reason = " ".join(str(error).split())[:SHOWN_ERROR]
+        raise ArenaError(Message("arena-no-ray", address=address, error=reason)) from None

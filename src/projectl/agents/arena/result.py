@@ -81,4 +81,4 @@ def read_result(data: Any) -> GameResult:
         fields["void"] = message_from_json(fields["void"]) if fields["void"] else None
         return GameResult(**fields)
     except (TypeError, KeyError, ValueError) as error:
-        raise ArenaError(f"this is no result of a game: {error}") from None
+        raise ArenaError(Message("arena-no-result", error=str(error))) from None

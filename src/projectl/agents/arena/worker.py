@@ -11,6 +11,7 @@ import sys
 from typing import Any, BinaryIO, TextIO
 
 from projectl.agents.arena.agent_client import AgentProcess
+from projectl.agents.arena.config import ArenaError
 from projectl.agents.arena.referee import Match, play_game
 from projectl.agents.arena.schedule import Fixture
 from projectl.agents.hosting import die_with_parent
@@ -19,7 +20,6 @@ from projectl.agents.transport import as_line
 from projectl.game.game import Game
 from projectl.game.game_file import format_game
 from projectl.game.view import View
-from projectl.rules.errors import RulesError
 
 LOAD_LIMIT = 300.0  # seconds to import an agent
 
@@ -89,8 +89,8 @@ def serve(orders: TextIO, answers: BinaryIO) -> None:
     try:
         try:
             worker.load()
-        except RulesError as error:
-            say(answers, {"refused": str(error)})
+        except ArenaError as error:
+            say(answers, {"refused": error.reason.as_json()})
             return
         say(answers, {"ready": os.getpid()})
         for line in orders:

@@ -1,4 +1,4 @@
-# The arena: why an agent forfeits, and the report of a tournament.
+# The arena: what cannot be played, why an agent forfeits, and the report of a tournament.
 
 # An agent that cannot be had. $error and $class are Python's own words.
 agent-unknown = There is no agent '{ $name }'; agents are { $known }, or module:Class.
@@ -8,7 +8,50 @@ agent-budget = A budget is seconds such as 0.5s or nodes such as 2000n, not '{ $
 agent-setup = The agent '{ $agent }' cannot be set up: { $error }
 agent-no-choose = '{ $name }' is no agent: it has no method choose(view).
 agent-import = The agent '{ $name }' cannot be imported: { $error }
+agent-load = The agent '{ $agent }' cannot be loaded: it { $fault }
 agent-no-class = The agent '{ $name }' is not there: { $module } has no class { $class }.
+
+# A tournament that cannot be. Words after -- and words in ' ' are typed, the same in all languages.
+arena-no-agents = A tournament needs agents; name at least one.
+arena-one-agent = The mode '{ $mode }' is played against others; name at least two agents.
+arena-solo-gauntlet = In the solo modes every agent plays alone; there is no gauntlet.
+arena-solo-sprt = SPRT compares two agents; in the solo modes they do not meet.
+arena-sprt-agents = SPRT needs two agents, or a gauntlet (--gauntlet).
+arena-bad-games = Games are 1 to { $most } a pairing, not { $games }.
+arena-bad-limit = The limit for a move is more than 0 and at most { $most } seconds, not { $seconds }.
+arena-bad-jobs = Games at once (--jobs) are 1 to { $most }, not { $jobs }.
+arena-bad-sprt = SPRT takes two Elo differences, the smaller first, not { $given }.
+
+# A folder in which a tournament cannot be kept. $error is Python's own words.
+arena-folder-empty = There is no tournament in { $folder }.
+arena-folder-in-use = { $folder } has other files in it; choose an empty folder.
+arena-folder-busy = Another arena is playing in { $folder }.
+arena-folder-version = { $folder } was written by another version of projectl.
+arena-folder-unreadable = { $path } cannot be read: { $error }
+arena-folder-line = { $file }, line { $line }: { $reason }
+arena-no-result = This is no result of a game: { $error }
+arena-folder-differs = { $folder } has another tournament in it; { $setting } there: { $there }; here: { $here }.
+arena-setting =
+    { $name ->
+        [agents] agents
+        [mode] mode
+        [seats] seats
+        [difficulty] difficulty
+        [games] games a pairing
+        [seed] seed
+        [gauntlet] --gauntlet
+        [sprt] SPRT
+        [move_limit] limit a move
+       *[strict_time] --strict-time
+    }
+arena-setting-on = yes
+arena-setting-off = no
+
+# Workers that cannot play. $error is what the system or Ray says.
+arena-worker-start = A worker could not start: { $error }
+arena-worker-silent = it said nothing
+arena-ray-missing = --ray needs the package ray: { $command }
+arena-no-ray = There is no Ray at '{ $address }': { $error }
 
 # Faults: what an agent did instead of choosing a legal action. The agent is named before, as in
 # "forfeit: `my:Agent` as seat 2, action 17: raised …". $error, $type and $text are not translated.

@@ -158,7 +158,7 @@ terminal-game-is-over = The game { $name } is over; '{ $command }' shows it.
 terminal-resume-alone = A resumed game brings its own mode, seats, difficulty and seed.
 
 # Players
-terminal-bad-seed = A seed is a whole number from 0 to 2**{ $bits } - 1, not { $seed }.
+bad-seed = A seed is a whole number from 0 to 2**{ $bits } - 1, not { $seed }.
 terminal-no-player = There is no player '{ $player }'. { $known }
 terminal-known-players = Players are { $names }, or module:Class; levels are { $levels }, as in search:sharp.
 terminal-player-count =

@@ -1,4 +1,4 @@
-# The arena: why an agent forfeits, and the report of a tournament.
+# The arena: what cannot be played, why an agent forfeits, and the report of a tournament.
 
 # An agent that cannot be had. $error and $class are Python's own words.
 agent-unknown = Nincs ilyen gép: „{ $name }”; a gépek: { $known } vagy module:Class.
@@ -8,7 +8,50 @@ agent-budget = A gondolkodási keret másodperc, például 0.5s, vagy csomópont
 agent-setup = Ez a gép nem készíthető elő: „{ $agent }”: { $error }
 agent-no-choose = Ez nem gép: „{ $name }”; nincs choose(view) metódusa.
 agent-import = Ez a gép nem tölthető be: „{ $name }”: { $error }
+agent-load = Ez a gép nem tölthető be: „{ $agent }”: { $fault }
 agent-no-class = Nincs ilyen gép: „{ $name }”; a modulban ({ $module }) nincs ilyen osztály: { $class }.
+
+# A tournament that cannot be. Words after -- and words in „ ” are typed, the same in all languages.
+arena-no-agents = Egy tornához gépek kellenek; adj meg legalább egyet.
+arena-one-agent = Ezt a játékmódot mások ellen játsszák: „{ $mode }”; adj meg legalább két gépet.
+arena-solo-gauntlet = Az egyszemélyes játékmódokban minden gép egyedül játszik; ott nincs --gauntlet.
+arena-solo-sprt = Az SPRT két gépet hasonlít össze; az egyszemélyes játékmódokban nem találkoznak.
+arena-sprt-agents = Az SPRT-hez két gép kell, vagy --gauntlet.
+arena-bad-games = Párosításonként 1 és { $most } közötti számú játék lehet, nem { $games }.
+arena-bad-limit = Az időkorlát lépésenként több mint 0, és legfeljebb { $most } másodperc, nem { $seconds }.
+arena-bad-jobs = Egyszerre 1 és { $most } közötti számú játék futhat (--jobs), nem { $jobs }.
+arena-bad-sprt = Az SPRT-hez két Elo-különbség kell, elöl a kisebb, nem { $given }.
+
+# A folder in which a tournament cannot be kept. $error is Python's own words.
+arena-folder-empty = Ebben a mappában nincs torna: { $folder }.
+arena-folder-in-use = Ebben a mappában más fájlok is vannak: { $folder }; válassz egy üres mappát.
+arena-folder-busy = Ebben a mappában már játszik egy másik aréna: { $folder }.
+arena-folder-version = Ezt a mappát a projectl egy másik verziója írta: { $folder }.
+arena-folder-unreadable = Ez nem olvasható: { $path }: { $error }
+arena-folder-line = { $file }, { $line }. sor: { $reason }
+arena-no-result = Ez nem egy játék eredménye: { $error }
+arena-folder-differs = Ebben a mappában egy másik torna van: { $folder }; { $setting } ott: { $there }; itt: { $here }.
+arena-setting =
+    { $name ->
+        [agents] gépek
+        [mode] játékmód
+        [seats] székek
+        [difficulty] nehézség
+        [games] játék párosításonként
+        [seed] kezdőérték
+        [gauntlet] --gauntlet
+        [sprt] SPRT
+        [move_limit] időkorlát lépésenként
+       *[strict_time] --strict-time
+    }
+arena-setting-on = igen
+arena-setting-off = nem
+
+# Workers that cannot play. $error is what the system or Ray says.
+arena-worker-start = Egy játékot futtató folyamat nem indult el: { $error }
+arena-worker-silent = nem írt ki semmit
+arena-ray-missing = A --ray kapcsolóhoz a ray csomag kell: { $command }
+arena-no-ray = Nincs Ray ezen a címen: „{ $address }”: { $error }
 
 # Faults: what an agent did instead of choosing a legal action. The agent is named before, as in
 # "kizárva: `my:Agent`, 2. szék, 17. akció: kivételt dobott: …". $error, $type and $text are not translated.

@@ -113,7 +113,7 @@ terminal-game-is-over = Ez a játék véget ért: { $name }; „{ $command }” 
 terminal-resume-alone = A folytatott játék magával hozza a játékmódját, székeit, nehézségét és kezdőértékét.
 
 # Players
-terminal-bad-seed = A kezdőérték egész szám 0 és 2**{ $bits } - 1 között, nem { $seed }.
+bad-seed = A kezdőérték egész szám 0 és 2**{ $bits } - 1 között, nem { $seed }.
 terminal-no-player = Nincs ilyen játékos: „{ $player }”. { $known }
 terminal-known-players = A játékosok: { $names } vagy module:Class; a szintek: { $levels }, például search:sharp.
 terminal-player-count =

@@ -1,4 +1,4 @@
-# The arena: why an agent forfeits, and the report of a tournament.
+# The arena: what cannot be played, why an agent forfeits, and the report of a tournament.
 
 # An agent that cannot be had. $error and $class are Python's own words.
 agent-unknown = Não existe o robô “{ $name }”; os robôs são { $known }, ou module:Class.
@@ -8,7 +8,50 @@ agent-budget = O limite de reflexão é dado em segundos, como 0.5s, ou em nós,
 agent-setup = Não foi possível preparar o robô “{ $agent }”: { $error }
 agent-no-choose = “{ $name }” não é um robô: não tem o método choose(view).
 agent-import = Não foi possível carregar o robô “{ $name }”: { $error }
+agent-load = Não foi possível carregar o robô “{ $agent }”: ele { $fault }
 agent-no-class = O robô “{ $name }” não existe: { $module } não tem a classe { $class }.
+
+# A tournament that cannot be. Words after -- and words in “ ” are typed, the same in all languages.
+arena-no-agents = Um torneio precisa de robôs; indique pelo menos um.
+arena-one-agent = O modo “{ $mode }” é jogado contra outros; indique pelo menos dois robôs.
+arena-solo-gauntlet = Nos modos solo, cada robô joga sozinho; não há --gauntlet.
+arena-solo-sprt = O SPRT compara dois robôs; nos modos solo, eles não se enfrentam.
+arena-sprt-agents = O SPRT precisa de dois robôs ou de --gauntlet.
+arena-bad-games = São de 1 a { $most } partidas por confronto, não { $games }.
+arena-bad-limit = O limite por ação é maior que 0 e de no máximo { $most } segundos, não { $seconds }.
+arena-bad-jobs = São de 1 a { $most } partidas ao mesmo tempo (--jobs), não { $jobs }.
+arena-bad-sprt = O SPRT pede duas diferenças de Elo, a menor primeiro, não { $given }.
+
+# A folder in which a tournament cannot be kept. $error is Python's own words.
+arena-folder-empty = Não há torneio em { $folder }.
+arena-folder-in-use = Há outros arquivos em { $folder }; escolha uma pasta vazia.
+arena-folder-busy = Outra arena está jogando em { $folder }.
+arena-folder-version = A pasta { $folder } foi gravada por outra versão do projectl.
+arena-folder-unreadable = Não foi possível ler { $path }: { $error }
+arena-folder-line = { $file }, linha { $line }: { $reason }
+arena-no-result = Isto não é o resultado de uma partida: { $error }
+arena-folder-differs = Há outro torneio em { $folder }; { $setting } lá: { $there }; aqui: { $here }.
+arena-setting =
+    { $name ->
+        [agents] robôs
+        [mode] modo
+        [seats] lugares
+        [difficulty] dificuldade
+        [games] partidas por confronto
+        [seed] semente
+        [gauntlet] --gauntlet
+        [sprt] SPRT
+        [move_limit] limite por ação
+       *[strict_time] --strict-time
+    }
+arena-setting-on = sim
+arena-setting-off = não
+
+# Workers that cannot play. $error is what the system or Ray says.
+arena-worker-start = Não foi possível iniciar um processo de jogo: { $error }
+arena-worker-silent = ele não disse nada
+arena-ray-missing = --ray precisa do pacote ray: { $command }
+arena-no-ray = Não há Ray em “{ $address }”: { $error }
 
 # Faults: what an agent did instead of choosing a legal action. The agent is named before, as in
 # "forfeit: `my:Agent` as seat 2, action 17: raised …". $error, $type and $text are not translated.

@@ -155,7 +155,7 @@ terminal-game-is-over = A partida { $name } acabou; “{ $command }” a mostra.
 terminal-resume-alone = Uma partida retomada traz seu próprio modo, lugares, dificuldade e semente.
 
 # Players
-terminal-bad-seed = Uma semente é um número inteiro de 0 a 2**{ $bits } - 1, não { $seed }.
+bad-seed = Uma semente é um número inteiro de 0 a 2**{ $bits } - 1, não { $seed }.
 terminal-no-player = Não existe o jogador “{ $player }”. { $known }
 terminal-known-players = Os jogadores são { $names }, ou module:Class; as forças são { $levels }, como em search:sharp.
 terminal-player-count =

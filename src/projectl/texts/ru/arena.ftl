@@ -1,4 +1,4 @@
-# The arena: why an agent forfeits, and the report of a tournament.
+# The arena: what cannot be played, why an agent forfeits, and the report of a tournament.
 
 # An agent that cannot be had. $error and $class are Python's own words.
 agent-unknown = Нет бота «{ $name }»; есть { $known } или module:Class.
@@ -8,7 +8,50 @@ agent-budget = Объём раздумий — это секунды, напри
 agent-setup = Бота «{ $agent }» не удаётся подготовить: { $error }
 agent-no-choose = «{ $name }» — не бот: нет метода choose(view).
 agent-import = Бота «{ $name }» не удаётся загрузить: { $error }
+agent-load = Бота «{ $agent }» не удаётся загрузить: { $fault }
 agent-no-class = Нет бота «{ $name }»: в { $module } нет класса { $class }.
+
+# A tournament that cannot be. Words after -- and words in « » are typed, the same in all languages.
+arena-no-agents = Для турнира нужны боты; назовите хотя бы одного.
+arena-one-agent = В режиме «{ $mode }» играют против других; назовите хотя бы двух ботов.
+arena-solo-gauntlet = В соло каждый бот играет один; --gauntlet здесь не действует.
+arena-solo-sprt = SPRT сравнивает двух ботов, а в соло они не встречаются.
+arena-sprt-agents = Для SPRT нужны два бота или --gauntlet.
+arena-bad-games = Партий на пару может быть от 1 до { $most }, а не { $games }.
+arena-bad-limit = Предел на действие — больше 0 и не больше { $most } с, а не { $seconds }.
+arena-bad-jobs = Одновременно может идти от 1 до { $most } партий (--jobs), а не { $jobs }.
+arena-bad-sprt = Для SPRT нужны две разницы Elo, сначала меньшая, а не { $given }.
+
+# A folder in which a tournament cannot be kept. $error is Python's own words.
+arena-folder-empty = В { $folder } нет турнира.
+arena-folder-in-use = В { $folder } есть другие файлы; выберите пустую папку.
+arena-folder-busy = В { $folder } уже играет другая арена.
+arena-folder-version = Папка { $folder } записана другой версией projectl.
+arena-folder-unreadable = Не удаётся прочитать { $path }: { $error }
+arena-folder-line = { $file }, строка { $line }: { $reason }
+arena-no-result = Это не результат партии: { $error }
+arena-folder-differs = В { $folder } другой турнир; { $setting } там: { $there }; здесь: { $here }.
+arena-setting =
+    { $name ->
+        [agents] боты
+        [mode] режим
+        [seats] мест
+        [difficulty] соперник
+        [games] партий на пару
+        [seed] зерно
+        [gauntlet] --gauntlet
+        [sprt] SPRT
+        [move_limit] предел на действие
+       *[strict_time] --strict-time
+    }
+arena-setting-on = да
+arena-setting-off = нет
+
+# Workers that cannot play. $error is what the system or Ray says.
+arena-worker-start = Рабочий процесс не запустился: { $error }
+arena-worker-silent = он ничего не сообщил
+arena-ray-missing = Для --ray нужен пакет ray: { $command }
+arena-no-ray = По адресу «{ $address }» нет Ray: { $error }
 
 # Faults: what an agent did instead of choosing a legal action. The agent is named before, as in
 # "forfeit: `my:Agent` as seat 2, action 17: raised …". $error, $type and $text are not translated.

@@ -167,7 +167,7 @@ terminal-game-is-over = Игра { $name } окончена; «{ $command }» п
 terminal-resume-alone = У сохранённой игры уже есть режим, места, соперник и зерно.
 
 # Players
-terminal-bad-seed = Зерно — целое число от 0 до 2**{ $bits } - 1, а не { $seed }.
+bad-seed = Зерно — целое число от 0 до 2**{ $bits } - 1, а не { $seed }.
 terminal-no-player = Нет игрока «{ $player }». { $known }
 terminal-known-players = Игроки: { $names } или module:Class; сила: { $levels }, например search:sharp.
 terminal-player-count =

@@ -1,4 +1,4 @@
-# The arena: why an agent forfeits, and the report of a tournament.
+# The arena: what cannot be played, why an agent forfeits, and the report of a tournament.
 
 # An agent that cannot be had. $error and $class are Python's own words.
 agent-unknown = Бота «{ $name }» немає; є { $known } або module:Class.
@@ -8,7 +8,50 @@ agent-budget = Обсяг роздумів — це секунди, як-от 0.
 agent-setup = Бота «{ $agent }» не вдалося підготувати: { $error }
 agent-no-choose = «{ $name }» — не бот: немає методу choose(view).
 agent-import = Бота «{ $name }» не вдалося завантажити: { $error }
+agent-load = Бота «{ $agent }» не вдалося завантажити: { $fault }
 agent-no-class = Бота «{ $name }» немає: у { $module } немає класу { $class }.
+
+# A tournament that cannot be. Words after -- and words in « » are typed, the same in all languages.
+arena-no-agents = Для турніру потрібні боти; назвіть хоча б одного.
+arena-one-agent = У режимі «{ $mode }» грають проти інших; назвіть щонайменше двох ботів.
+arena-solo-gauntlet = У режимах соло кожен бот грає сам; --gauntlet тут не діє.
+arena-solo-sprt = SPRT порівнює двох ботів, а в режимах соло вони не зустрічаються.
+arena-sprt-agents = Для SPRT потрібні два боти або --gauntlet.
+arena-bad-games = Ігор на пару може бути від 1 до { $most }, а не { $games }.
+arena-bad-limit = Ліміт на дію — більше за 0 і щонайбільше { $most } с, а не { $seconds }.
+arena-bad-jobs = Водночас може йти від 1 до { $most } ігор (--jobs), а не { $jobs }.
+arena-bad-sprt = Для SPRT потрібні дві різниці Elo, спершу менша, а не { $given }.
+
+# A folder in which a tournament cannot be kept. $error is Python's own words.
+arena-folder-empty = У { $folder } немає турніру.
+arena-folder-in-use = У { $folder } є інші файли; виберіть порожню теку.
+arena-folder-busy = У { $folder } вже грає інша арена.
+arena-folder-version = Теку { $folder } записала інша версія projectl.
+arena-folder-unreadable = { $path } не вдалося прочитати: { $error }
+arena-folder-line = { $file }, рядок { $line }: { $reason }
+arena-no-result = Це не результат гри: { $error }
+arena-folder-differs = У { $folder } інший турнір; { $setting } там: { $there }; тут: { $here }.
+arena-setting =
+    { $name ->
+        [agents] боти
+        [mode] режим
+        [seats] місця
+        [difficulty] складність
+        [games] ігор на пару
+        [seed] зерно
+        [gauntlet] --gauntlet
+        [sprt] SPRT
+        [move_limit] ліміт на дію
+       *[strict_time] --strict-time
+    }
+arena-setting-on = так
+arena-setting-off = ні
+
+# Workers that cannot play. $error is what the system or Ray says.
+arena-worker-start = Робочий процес не запустився: { $error }
+arena-worker-silent = він нічого не повідомив
+arena-ray-missing = Для --ray потрібен пакет ray: { $command }
+arena-no-ray = За адресою «{ $address }» немає Ray: { $error }
 
 # Faults: what an agent did instead of choosing a legal action. The agent is named before, as in
 # "forfeit: `my:Agent` as seat 2, action 17: raised …". $error, $type and $text are not translated.

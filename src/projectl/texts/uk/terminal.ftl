@@ -192,7 +192,7 @@ terminal-game-is-over = Гру { $name } завершено; «{ $command }» п
 terminal-resume-alone = Збережена гра має свій режим, місця, складність і зерно.
 
 # Players
-terminal-bad-seed = Зерно — це ціле число від 0 до 2**{ $bits } − 1, а не { $seed }.
+bad-seed = Зерно — це ціле число від 0 до 2**{ $bits } − 1, а не { $seed }.
 terminal-no-player = Гравця «{ $player }» немає. { $known }
 terminal-known-players = Гравці: { $names } або module:Class; сила: { $levels }, як-от search:sharp.
 terminal-player-count =
