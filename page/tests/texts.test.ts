@@ -18,9 +18,9 @@ describe('languages', () => {
     expect(matchLanguage('en-GB')).toBe('en');
     expect(matchLanguage('PT-br')).toBe('pt-BR');
     expect(matchLanguage('pt')).toBe('pt-BR');
-    expect(matchLanguage('de')).toBeNull();
-    expect(preferredLanguage(['de-AT', 'uk-UA', 'en'])).toBe('uk');
-    expect(preferredLanguage(['de'])).toBe('en');
+    expect(matchLanguage('xx')).toBeNull();
+    expect(preferredLanguage(['xx-XX', 'uk-UA', 'en'])).toBe('uk');
+    expect(preferredLanguage(['xx'])).toBe('en');
   });
 });
 
