@@ -7,6 +7,7 @@ import pty
 import random
 import re
 import select
+import signal
 import struct
 import subprocess
 import sys
@@ -40,6 +41,11 @@ def environment(home: Path, **more: str) -> dict[str, str]:
     }
 
 
+def hear_control_c() -> None:
+    """In a new process: heed Ctrl-C, even if whoever started the tests (`nohup`, CI) does not."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Terminal:
     """A running command, its screen so far, and its keyboard."""
 
@@ -57,6 +63,7 @@ class Terminal:
         fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 24, columns, 0, 0))
 
         def take_terminal() -> None:
+            hear_control_c()
             os.setsid()
             fcntl.ioctl(0, termios.TIOCSCTTY, 0)
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from cli.terminal import COMMAND, Terminal, environment
+from cli.terminal import COMMAND, Terminal, environment, hear_control_c
 from projectl.agents.arena.tournament import Progress
 from projectl.cli.arena import duration, rest
 from projectl.cli.main import main
@@ -25,7 +25,11 @@ TWO = ["arena", "random", "random", "--games", "2", "--seed", "1"]
 
 def start(*arguments: str) -> subprocess.Popen[str]:
     return subprocess.Popen(
-        [*COMMAND, *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        [*COMMAND, *arguments],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        preexec_fn=hear_control_c,
     )
 
 
