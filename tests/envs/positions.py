@@ -1,6 +1,6 @@
 """Positions from all over the game, for tests that hold in every one."""
 
-from collections.abc import Iterator
+from functools import cache
 
 from projectl.rules import api, batch
 from projectl.rules.api import VariantNames
@@ -15,11 +15,14 @@ def mode_of(variant: VariantNames) -> Mode:
     return api.named(Mode, variant[0])
 
 
-def stages(variant: VariantNames, games: int = 12, times: int = 50) -> Iterator[api.Games]:
+@cache
+def stages(variant: VariantNames, games: int = 12, times: int = 50) -> tuple[api.Games, ...]:
     """The same games again and again, from the deal to the end and the deals that follow."""
     playing = api.new_games(range(games), *variant)
     half = games // 2
+    seen = []
     for _ in range(times):
-        yield playing
+        seen.append(playing.copy())
         batch.play_games_on(playing[:half], Policy.UNIFORM, 4)
         batch.play_games_on(playing[half:], Policy.WEIGHTED, 4)
+    return tuple(seen)

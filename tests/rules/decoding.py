@@ -17,9 +17,10 @@ Facts = dict[str, Any]
 
 def times(values: NDArray[np.float32], scale: int) -> list[int]:
     """Whole numbers out of numbers that were divided."""
-    scaled = values.astype(np.float64) * scale
-    assert np.allclose(scaled, np.rint(scaled), atol=1e-4)
-    return [int(value) for value in np.rint(scaled).ravel()]
+    scaled = [value * scale for value in values.ravel().tolist()]
+    whole = [round(value) for value in scaled]
+    assert all(abs(value - near) <= 1e-4 for value, near in zip(scaled, whole, strict=True))
+    return whole
 
 
 def bits(values: NDArray[np.float32]) -> int:

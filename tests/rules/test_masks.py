@@ -24,7 +24,8 @@ def test_a_mask_marks_the_legal_actions_and_no_other(variant: VariantNames) -> N
 
 @every_variant
 def test_lanes_write_together_what_one_writes_alone(variant: VariantNames) -> None:
-    for games in stages(variant, games=4, times=20):
+    for stage in stages(variant)[:20]:
+        games = stage[::3].copy()
         for state, legal in zip(games, api.legal_masks(games), strict=True):
             mask = np.full(ACTIONS, 7, np.int8)
             for lane in range(32):
