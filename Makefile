@@ -8,11 +8,15 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 GAMES  ?= 1000
+CORES  := $(shell nproc 2>/dev/null || getconf _NPROCESSORS_ONLN)
 PYTEST := $(BIN)/pytest --numprocesses auto --dist loadfile
+HALF   := $(BIN)/pytest --numprocesses $(shell expr \( $(CORES) + 1 \) / 2) --dist loadfile
+# Two targets at a time, each with half of the cores; what one has to say is printed when it is done.
+TWO    := $(MAKE) --no-print-directory --jobs 2 $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 PAGE   := src/projectl/web/page/index.html
 NPM    := cd page && PATH="$$PATH:$(abspath $(BIN))" npm
 
-.PHONY: play terminal page docs texts test lint unit interpreted bounds bench strength fuzz clean system
+.PHONY: play terminal page docs texts test lint unit planning others interpreted bounds bench strength fuzz clean system
 
 play: $(VENV)/ready $(PAGE)
 	@$(BIN)/projectl serve --open
@@ -22,7 +26,11 @@ terminal: $(VENV)/ready
 
 page: $(PAGE)
 
-test: lint docs unit bounds interpreted
+# First what keeps one core busy, two at a time. The planning compiles nearly all kernels: the tests that follow find
+# them in the cache, where several at once would each compile the same.
+test: $(VENV)/ready-dev page/node_modules/ready $(PAGE) system
+	@$(TWO) planning lint docs bounds interpreted
+	@$(MAKE) --no-print-directory others
 
 lint: $(VENV)/ready-dev page/node_modules/ready
 	$(BIN)/ruff check
@@ -32,22 +40,27 @@ lint: $(VENV)/ready-dev page/node_modules/ready
 	$(NPM) run --silent check
 	$(NPM) run --silent lint
 
-docs: $(VENV)/ready-docs
+docs: $(firstword $(wildcard $(VENV)/ready-dev) $(VENV)/ready-docs) # dev has all of docs
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build # strict: a dead link is an error, but not with --quiet, which hides it
 
 texts: $(VENV)/ready-dev
 	$(BIN)/pytest tests/texts
 
-unit: $(VENV)/ready-dev $(PAGE) system
+unit: planning others
+
+planning: $(VENV)/ready-dev
+	$(HALF) tests/agents/planning
+
+others: $(VENV)/ready-dev $(PAGE) system
 	$(NPM) run --silent test
-	$(PYTEST) --ignore tests/web/browser
+	$(PYTEST) --ignore tests/web/browser --ignore tests/agents/planning
 	$(PYTEST) tests/web/browser # by themselves: Playwright keeps an event loop running
 
 bounds: $(VENV)/ready-dev
-	NUMBA_BOUNDSCHECK=1 $(PYTEST) tests/rules tests/agents/planning tests/envs/test_rewards.py tests/envs/test_vector.py
+	NUMBA_BOUNDSCHECK=1 $(HALF) tests/rules tests/agents/planning tests/envs/test_rewards.py tests/envs/test_vector.py
 
 interpreted: $(VENV)/ready-dev
-	NUMBA_DISABLE_JIT=1 $(PYTEST) tests/rules
+	NUMBA_DISABLE_JIT=1 $(HALF) tests/rules
 
 bench: $(VENV)/ready-bench $(PAGE)
 	$(BIN)/python bench/engine.py
