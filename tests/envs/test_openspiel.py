@@ -26,8 +26,9 @@ def play_on(state: Any, steps: int, seed: int = 0) -> Any:
     """Play so many random steps, of players and of chance."""
     dice = random.Random(seed)
     for _ in range(steps):
-        if not state.is_terminal():
-            state.apply_action(dice.choice(state.legal_actions()))
+        if state.is_terminal():
+            break
+        state.apply_action(dice.choice(state.legal_actions()))
     return state
 
 
