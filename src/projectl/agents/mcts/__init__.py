@@ -1,0 +1,1 @@
+"""Monte Carlo tree search over whole turns, guided by the network."""

@@ -1,0 +1,281 @@
+"""Monte Carlo tree search: a node is a position where a turn begins or a card was turned up.
+
+Each simulation selects edges from the root by PUCT, adds one child, has the network evaluate it
+(there are no rollouts), and backs the values of all seats up the path. A node gets its edges when it
+is visited a second time. Hidden cards are handled by determinization: an edge that turns up a card
+gets several children, each with the hidden cards dealt anew.
+"""
+
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from projectl.agents.mcts.scratch import LONGEST_TURN, Network, Scratch
+from projectl.agents.mcts.turns import evaluate, find_turns
+from projectl.agents.network.inference import HEADS, MARGIN, OUTCOME
+from projectl.agents.planning.touches import touch_action
+from projectl.envs.rewards import outcome_reward
+from projectl.rules.apply import apply
+from projectl.rules.chance import SEED_WORDS, random_word
+from projectl.rules.hidden import reshuffle_hidden
+from projectl.rules.kernel import integer, kernel
+from projectl.rules.scoring import mastermind_score, score_of
+from projectl.rules.state import SEATS, STATE, Phase, State, is_solo
+
+ROOT_TURNS, ROOT_ASKED = 32, 96  # turns at the root, and how often the network is asked for them
+TURNS, ASKED = 8, 14  # and in every other node
+DEALS = 4  # determinizations of a turn that reveals a card, at most
+MAX_DEPTH = 60
+PRIOR_TEMPERATURE = 1.5  # the policy is surer of itself than it should be
+C_PUCT = 1.2  # weight of exploration
+FIRST_VISIT_LOSS = 0.1  # an edge never visited is taken to be so much worse than its node
+POINT_WEIGHT = 0.01  # of a point of margin, beside the outcome
+MARGIN_SCALE = 0.1  # the network speaks of tens of points
+
+NODE = np.dtype(
+    (
+        np.record,
+        [
+            ("margin", np.float64, SEATS),  # expected, by seat
+            ("value", np.float64, SEATS),  # the outcome expected, and a little for the margin
+            ("first", np.int64),  # its first edge
+            ("edges", np.int64),  # none before the second visit, and where only touches are left
+            ("expanded", np.int64),
+            ("visits", np.int64),
+            ("player", np.int64),
+        ],
+    )
+)
+
+EDGE = np.dtype(
+    (
+        np.record,
+        [
+            ("prior", np.float64),
+            ("value_sum", np.float64),  # of the values backed up, for the player
+            ("margin_sum", np.float64),
+            ("visits", np.int64),
+            ("reveals", np.int64),
+            ("deals", np.int64),  # how many children it has, one a determinization
+            ("node", np.int64, DEALS),
+            ("length", np.int64),
+            ("actions", np.int16, LONGEST_TURN),
+        ],
+    )
+)
+
+
+class Tree(NamedTuple):
+    """The nodes with their positions, the edges, and the path of the present simulation."""
+
+    states: NDArray[Any]
+    nodes: NDArray[Any]
+    edges: NDArray[Any]
+    size: NDArray[np.int64]  # nodes, edges
+    path: NDArray[np.int64]  # node and edge at each depth
+
+
+NODES_USED, EDGES_USED = 0, 1
+MOST_NODES = 30_000
+
+
+def new_tree(nodes: int = MOST_NODES) -> Tree:
+    """An empty tree; memory is taken as it grows."""
+    return Tree(
+        states=np.zeros(nodes, STATE),
+        nodes=np.zeros(nodes, NODE),
+        edges=np.zeros(nodes * TURNS + ROOT_TURNS, EDGE),
+        size=np.zeros(2, np.int64),
+        path=np.zeros((MAX_DEPTH, 2), np.int64),
+    )
+
+
+@kernel
+def settle(state: State, node: Any, scratch: Scratch) -> None:
+    """Where only touches are left: play them as everybody should, and see who wins."""
+    scratch.trial[0] = state
+    end = scratch.trial[0]
+    while end.phase != Phase.OVER:
+        apply(end, touch_action(end, scratch.touches))
+    seats = integer(end.seats)
+    for seat in range(seats):
+        best = float(mastermind_score(end)) if is_solo(end) else -1000.0
+        for other in range(seats):
+            if other != seat:
+                best = max(best, float(score_of(end, other)))
+        node.margin[seat] = score_of(end, seat) - best
+        node.value[seat] = outcome_reward(end, seat) + POINT_WEIGHT * node.margin[seat]
+
+
+@kernel
+def lead_of(state: State, seat: int) -> float:
+    """How far a seat is ahead of the best other one now."""
+    best = float(mastermind_score(state)) if is_solo(state) else -1000.0
+    for other in range(integer(state.seats)):
+        if other != seat:
+            best = max(best, float(score_of(state, other)))
+    return score_of(state, seat) - best
+
+
+@kernel
+def assess(state: State, node: Any, network: Network, scratch: Scratch) -> None:
+    """Write what every seat can expect in a position."""
+    if state.phase == Phase.TOUCH or state.phase == Phase.OVER:
+        settle(state, node, scratch)
+        return
+    evaluate(state, network, scratch)
+    seats = integer(state.seats)
+    for ahead in range(seats):
+        seat = (integer(state.player) + ahead) % seats
+        outcome = network.room.values[ahead * HEADS + OUTCOME]
+        gain = network.room.values[ahead * HEADS + MARGIN] / MARGIN_SCALE
+        node.margin[seat] = gain
+        node.value[seat] = min(max(outcome, -1.0), 1.0) + POINT_WEIGHT * gain
+
+
+@kernel
+def add_node(tree: Tree, network: Network, scratch: Scratch) -> int:
+    """Assess the position that stands behind the last node, as a new one."""
+    index = tree.size[NODES_USED]
+    tree.size[NODES_USED] += 1
+    node, state = tree.nodes[index], tree.states[index]
+    node.player = integer(state.player)
+    node.visits, node.edges, node.expanded = 0, 0, 0
+    assess(state, node, network, scratch)
+    return index
+
+
+@kernel
+def expand(
+    tree: Tree, index: int, turns: int, asked: int, network: Network, scratch: Scratch
+) -> None:
+    """Give a node an edge for each of its likeliest turns."""
+    node, state = tree.nodes[index], tree.states[index]
+    node.expanded = 1
+    if state.phase == Phase.TOUCH or state.phase == Phase.OVER:
+        return
+    if tree.size[EDGES_USED] + turns > len(tree.edges):
+        return
+    found = find_turns(state, turns, asked, PRIOR_TEMPERATURE, network, scratch)
+    node.first = tree.size[EDGES_USED]
+    node.edges = found
+    tree.size[EDGES_USED] += found
+    total = 0.0
+    for n in range(found):
+        total += np.exp(scratch.turns[n].log_probability)
+    for n in range(found):
+        turn, edge = scratch.turns[n], tree.edges[node.first + n]
+        edge.prior = np.exp(turn.log_probability) / total
+        edge.value_sum, edge.margin_sum = 0.0, 0.0
+        edge.visits, edge.deals = 0, 0
+        edge.reveals = turn.reveals
+        edge.length = turn.length
+        for action in range(turn.length):
+            edge.actions[action] = turn.actions[action]
+
+
+@kernel
+def reset(tree: Tree, state: State, network: Network, scratch: Scratch) -> None:
+    """Begin a tree with a position."""
+    tree.size[NODES_USED] = 0
+    tree.size[EDGES_USED] = 0
+    tree.states[0] = state
+    add_node(tree, network, scratch)
+    # Numba would compile the whole search once more for every constant it is called with.
+    expand(tree, integer(0), integer(ROOT_TURNS), integer(ROOT_ASKED), network, scratch)
+
+
+@kernel
+def select_edge(tree: Tree, index: int) -> int:
+    """The edge with the highest upper confidence bound (PUCT)."""
+    node = tree.nodes[index]
+    exploration = C_PUCT * np.sqrt(float(node.visits + 1))
+    unvisited = node.value[node.player] - FIRST_VISIT_LOSS
+    best, best_score = node.first, -1.0e9
+    for n in range(node.first, node.first + node.edges):
+        edge = tree.edges[n]
+        mean = edge.value_sum / edge.visits if edge.visits > 0 else unvisited
+        score = mean + exploration * edge.prior / (edge.visits + 1)
+        if score > best_score:
+            best, best_score = n, score
+    return best
+
+
+@kernel
+def select_child(tree: Tree, edge: Any) -> int:
+    """The child of an edge that was visited least, or -1 if it should get a new one.
+
+    The more an edge is visited, the more determinizations it gets (progressive widening).
+    """
+    if edge.deals == 0:
+        return -1
+    wanted = edge.deals < DEALS and edge.visits >= 2 * edge.deals * edge.deals
+    if edge.reveals and wanted and tree.size[NODES_USED] < len(tree.nodes):
+        return -1
+    chosen = edge.node[0]
+    for n in range(1, edge.deals):
+        if tree.nodes[edge.node[n]].visits < tree.nodes[chosen].visits:
+            chosen = edge.node[n]
+    return chosen
+
+
+@kernel
+def add_child(tree: Tree, index: int, edge: Any, network: Network, scratch: Scratch) -> int:
+    """Play an edge's turn in a new node, determinized if it turns up a card."""
+    added = tree.size[NODES_USED]
+    tree.states[added] = tree.states[index]
+    state = tree.states[added]
+    if edge.reveals:
+        for word in range(SEED_WORDS):
+            state.rng[word] = random_word(tree.states[0])
+        reshuffle_hidden(state)
+    for n in range(edge.length):
+        apply(state, integer(edge.actions[n]))
+    edge.node[edge.deals] = added
+    edge.deals += 1
+    return add_node(tree, network, scratch)
+
+
+@kernel
+def backup(tree: Tree, depth: int, leaf: int) -> None:
+    """Add the values of a leaf to every edge of the path to it."""
+    tree.nodes[leaf].visits += 1
+    for n in range(depth):
+        node, edge = tree.nodes[tree.path[n, 0]], tree.edges[tree.path[n, 1]]
+        node.visits += 1
+        edge.visits += 1
+        edge.value_sum += tree.nodes[leaf].value[node.player]
+        edge.margin_sum += tree.nodes[leaf].margin[node.player]
+
+
+@kernel
+def simulate(tree: Tree, network: Network, scratch: Scratch) -> None:
+    """One simulation: select down to a leaf, add a child and assess it, back its values up."""
+    index = integer(0)
+    depth = 0
+    while depth < MAX_DEPTH:
+        if tree.nodes[index].expanded == 0:
+            expand(tree, index, integer(TURNS), integer(ASKED), network, scratch)
+        if tree.nodes[index].edges == 0:
+            break
+        chosen = select_edge(tree, index)
+        tree.path[depth, 0] = index
+        tree.path[depth, 1] = chosen
+        depth += 1
+        following = select_child(tree, tree.edges[chosen])
+        if following < 0:
+            index = add_child(tree, index, tree.edges[chosen], network, scratch)
+            break
+        index = following
+    backup(tree, depth, index)
+
+
+@kernel
+def search(tree: Tree, simulations: int, network: Network, scratch: Scratch) -> int:
+    """Run simulations until there is no room for nodes; how many were made."""
+    for n in range(simulations):
+        if tree.size[NODES_USED] >= len(tree.nodes):
+            return n
+        simulate(tree, network, scratch)
+    return simulations

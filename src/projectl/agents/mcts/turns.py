@@ -1,0 +1,216 @@
+"""The turns that the policy thinks of: the most probable ones, found best first.
+
+A turn here ends where its player's does, or with the first card it turns up: what comes then nobody
+knows, and is thought of anew. Orders of actions that lead to one position count as one turn, whose
+probability is the sum of theirs.
+"""
+
+from typing import Any
+
+import numpy as np
+
+from projectl.agents.mcts.scratch import (
+    CANDIDATES,
+    EVALUATED,
+    FOUND,
+    LONGEST_TURN,
+    MOST_CANDIDATES,
+    MOST_PREFIXES,
+    PREFIXES,
+    Network,
+    Scratch,
+)
+from projectl.agents.network.encode import action_of_output, encode
+from projectl.agents.network.inference import run_network
+from projectl.agents.network.layout import OUTPUTS
+from projectl.agents.planning.transpositions import position_hash
+from projectl.rules.apply import apply
+from projectl.rules.kernel import integer, kernel
+from projectl.rules.puzzles import Colour
+from projectl.rules.state import Phase, State
+
+UNLIKELY = -12.0  # a turn of less probability than e to this is not looked at
+
+
+@kernel
+def evaluate(state: State, network: Network, scratch: Scratch) -> None:
+    """Ask the network about a position; its answer is in the network's room."""
+    room = network.room
+    encode(state, room.inputs, room.lays, room.legal, network.table)
+    run_network(network.weights, room)
+    scratch.counters[EVALUATED] += 1
+
+
+@kernel
+def log_of_sum(network: Network, temperature: float) -> float:
+    """The logarithm of what the softmax of the legal outputs is divided by."""
+    room = network.room
+    most = -1.0e9
+    for output in range(OUTPUTS):
+        if room.legal[output] != 0:
+            most = max(most, room.logits[output] / temperature)
+    total = 0.0
+    for output in range(OUTPUTS):
+        if room.legal[output] != 0:
+            total += np.exp(room.logits[output] / temperature - most)
+    return most + np.log(total)
+
+
+@kernel
+def best_output(network: Network) -> int:
+    """The most probable legal output."""
+    room = network.room
+    best, most = 0, -1.0e9
+    for output in range(OUTPUTS):
+        if room.legal[output] != 0 and room.logits[output] > most:
+            best, most = output, float(room.logits[output])
+    return best
+
+
+@kernel
+def cards_left(state: State) -> int:
+    """How many cards lie face down."""
+    return integer(state.deck_left[Colour.WHITE]) + integer(state.deck_left[Colour.BLACK])
+
+
+@kernel
+def is_over(state: State, start: State) -> bool:
+    """Whether a turn that began with `start` has ended, or has turned up a card."""
+    return (
+        state.player != start.player
+        or state.round_number != start.round_number
+        or state.phase == Phase.TOUCH
+        or state.phase == Phase.OVER
+        or cards_left(state) != cards_left(start)
+    )
+
+
+@kernel
+def propose(prefix: int, temperature: float, network: Network, scratch: Scratch) -> None:
+    """Ask the policy how a turn goes on, and remember every likely answer."""
+    evaluate(scratch.states[prefix], network, scratch)
+    room, counters = network.room, scratch.counters
+    divisor = log_of_sum(network, temperature)
+    before = scratch.prefixes[prefix].log_probability
+    for output in range(OUTPUTS):
+        if room.legal[output] == 0 or counters[CANDIDATES] >= MOST_CANDIDATES:
+            continue
+        log_probability = before + room.logits[output] / temperature - divisor
+        if log_probability > UNLIKELY:
+            candidate = scratch.candidates[counters[CANDIDATES]]
+            candidate.log_probability = log_probability
+            candidate.prefix = prefix
+            candidate.action = action_of_output(output, room.lays)
+            counters[CANDIDATES] += 1
+
+
+@kernel
+def next_candidate(scratch: Scratch) -> int:
+    """The most probable action that was not tried yet, or -1."""
+    best, most = -1, UNLIKELY
+    for n in range(scratch.counters[CANDIDATES]):
+        if scratch.candidates[n].log_probability > most:
+            best, most = n, scratch.candidates[n].log_probability
+    return best
+
+
+@kernel
+def copy_turn(turn: Any, other: Any) -> None:
+    """Copy the actions and the probability of a turn."""
+    other.log_probability = turn.log_probability
+    other.length = turn.length
+    for n in range(turn.length):
+        other.actions[n] = turn.actions[n]
+
+
+@kernel
+def same_turn(position: int, turns: Any, count: int) -> int:
+    """The number of a turn that leads to a position, or -1."""
+    for n in range(count):
+        if turns[n].position == position:
+            return n
+    return -1
+
+
+@kernel
+def extend(turn: Any, candidate: Any) -> None:
+    """Add a candidate's action to a turn."""
+    turn.actions[turn.length] = candidate.action
+    turn.length += 1
+    turn.log_probability = candidate.log_probability
+
+
+@kernel
+def keep_found(candidate: Any, state: State, reveals: bool, position: int, scratch: Scratch) -> None:
+    """Keep a whole turn, or add its probability to that of an equal one."""
+    counters = scratch.counters
+    known = same_turn(position, scratch.turns, counters[FOUND])
+    if known >= 0:
+        turn = scratch.turns[known]
+        turn.log_probability = np.logaddexp(turn.log_probability, candidate.log_probability)
+        return
+    turn = scratch.turns[counters[FOUND]]
+    copy_turn(scratch.prefixes[candidate.prefix], turn)
+    extend(turn, candidate)
+    turn.position = position
+    turn.reveals = 1 if reveals else 0
+    counters[FOUND] += 1
+
+
+@kernel
+def try_candidate(candidate: Any, temperature: float, network: Network, scratch: Scratch) -> None:
+    """Play a candidate: a whole turn is kept, a new beginning of one is extended."""
+    counters = scratch.counters
+    start, state = scratch.states[0], scratch.trial[0]
+    scratch.trial[0] = scratch.states[candidate.prefix]
+    before = cards_left(state)
+    apply(state, integer(candidate.action))
+    reveals = cards_left(state) != before
+    seat = integer(start.player)
+    # What was turned up is hidden until it happens, and tells no turns apart.
+    position = position_hash(state, seat, integer(-1) if reveals else integer(0))
+    position += integer(candidate.action) if reveals else integer(0)
+    if is_over(state, start):
+        keep_found(candidate, state, reveals, position, scratch)
+        return
+    if same_turn(position, scratch.prefixes, counters[PREFIXES]) >= 0:
+        return
+    prefix = counters[PREFIXES]
+    if prefix >= MOST_PREFIXES or scratch.prefixes[candidate.prefix].length >= LONGEST_TURN - 1:
+        return
+    scratch.states[prefix] = state
+    copy_turn(scratch.prefixes[candidate.prefix], scratch.prefixes[prefix])
+    extend(scratch.prefixes[prefix], candidate)
+    scratch.prefixes[prefix].position = position
+    counters[PREFIXES] += 1
+    propose(prefix, temperature, network, scratch)
+
+
+@kernel
+def find_turns(
+    state: State, turns: int, asked: int, temperature: float, network: Network, scratch: Scratch
+) -> int:
+    """The likeliest turns from a position, into `scratch.turns`; how many.
+
+    At most so many are found and, once there is one, the network is asked at most so often. A higher
+    temperature than 1 makes unlikely ones likelier. Not for finishing touches.
+    """
+    counters = scratch.counters
+    counters[CANDIDATES], counters[FOUND], counters[PREFIXES] = 0, 0, 1
+    scratch.states[0] = state
+    first = scratch.prefixes[0]
+    first.log_probability = 0.0
+    first.length = 0
+    first.position = position_hash(state, integer(state.player), integer(0))
+    before = counters[EVALUATED]
+    propose(integer(0), temperature, network, scratch)
+    while counters[FOUND] < turns:
+        if counters[FOUND] > 0 and counters[EVALUATED] - before >= asked:
+            break
+        chosen = next_candidate(scratch)
+        if chosen < 0:
+            break
+        candidate = scratch.candidates[chosen]
+        try_candidate(candidate, temperature, network, scratch)
+        candidate.log_probability = -1.0e9
+    return counters[FOUND]

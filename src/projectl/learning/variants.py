@@ -1,0 +1,53 @@
+"""Which games are played while the network learns, and how many of each."""
+
+import numpy as np
+
+from projectl.rules import api
+from projectl.rules.api import Games, VariantNames
+
+# Of a hundred games; two players and the hardest masterminds get most.
+SHARES: dict[VariantNames, int] = {
+    ("base", 2, None): 22,
+    ("base", 3, None): 8,
+    ("base", 4, None): 8,
+    ("solo", 1, "standard"): 4,
+    ("solo", 1, "challenging"): 5,
+    ("solo", 1, "unbeatable"): 10,
+    ("finesse", 2, None): 14,
+    ("finesse", 3, None): 6,
+    ("finesse", 4, None): 6,
+    ("finesse-solo", 1, "standard"): 4,
+    ("finesse-solo", 1, "challenging"): 5,
+    ("finesse-solo", 1, "unbeatable"): 8,
+}
+
+
+def name_of(variant: VariantNames) -> str:
+    """A variant as one word, such as `solo-unbeatable` or `base-3`."""
+    mode, seats, difficulty = variant
+    return f"{mode}-{difficulty or seats}"
+
+
+VARIANTS = {name_of(variant): variant for variant in SHARES}
+
+
+def counts(total: int, names: list[str], multiple: int) -> dict[str, int]:
+    """How many games of each variant there are among so many, each a multiple."""
+    whole = sum(SHARES[VARIANTS[name]] for name in names)
+    units = total // multiple
+    if units < len(names):
+        raise ValueError(f"{len(names)} variants need at least {len(names) * multiple} games")
+    found = {name: max(1, units * SHARES[VARIANTS[name]] // whole) for name in names}
+    found[names[0]] += units - sum(found.values())
+    return {name: multiple * count for name, count in found.items()}
+
+
+def deal_games(numbers: dict[str, int], seed: int) -> Games:
+    """Games of every variant, one variant after the other."""
+    chance = np.random.default_rng(seed)
+    return np.concatenate(
+        [
+            api.new_games(chance.integers(0, 1 << 62, count).tolist(), *VARIANTS[name])
+            for name, count in numbers.items()
+        ]
+    )

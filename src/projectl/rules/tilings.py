@@ -1,0 +1,243 @@
+"""Every sub-hole of every puzzle, and the pieces that fill it: a lookup table instead of a search.
+
+A sub-hole is what is left of a puzzle's hole once some cells are covered. It has a number: where
+the puzzle's sub-holes begin, plus a bit for each empty cell, in reading order. A multiset of pieces
+is nine counts of four bits; of each count the highest bit stays free, so that two multisets can be
+subtracted without borrowing. The table keeps the multisets that tile each sub-hole, the smallest
+ones first; those of many small pieces are left out (`PIECES_OVER`, `PIECES_LISTED`), because there
+are millions and nobody plays them. What is exact for any stock is `solve`.
+"""
+
+from functools import cache
+from pathlib import Path
+from tempfile import NamedTemporaryFile
+from typing import Any, NamedTuple
+from zipfile import BadZipFile
+
+import numpy as np
+from numpy.typing import NDArray
+
+from projectl.rules.kernel import cache_folder, integer, kernel
+from projectl.rules.pieces import CELLS, PLACEMENT_MASK, PLACEMENT_SHAPE, SHAPES
+from projectl.rules.puzzles import PUZZLE_HOLE, PUZZLES
+
+COUNT_BITS = 4
+MOST_COUNTED = 7  # of one shape
+SIZE_SHIFT = COUNT_BITS * SHAPES  # above the counts: how many pieces there are in all
+COUNTS = (1 << SIZE_SHIFT) - 1
+ONES = sum(1 << COUNT_BITS * shape for shape in range(SHAPES))
+GUARDS = ONES << (COUNT_BITS - 1)
+
+PIECES_OVER = 2  # a tiling is kept with so many pieces more than the fewest ...
+PIECES_ALWAYS = 4  # ... or with no more than these ...
+PIECES_LISTED = 7  # ... and with no more than these, unless the fewest are more
+
+ROOM = 7_000_000  # entries; somewhat more than there are
+LONGEST = 1 << 10  # multisets of one sub-hole, somewhat more than there are
+
+_HOLE_CELLS = [int(hole).bit_count() for hole in PUZZLE_HOLE]
+FIRST_SUBHOLE = np.concatenate([[0], np.cumsum([1 << cells for cells in _HOLE_CELLS])])
+SUBHOLES = int(FIRST_SUBHOLE[-1])
+
+
+class TilingTable(NamedTuple):
+    """The table, as arrays that kernels are handed."""
+
+    multisets: NDArray[np.int64]  # every multiset that tiles anything
+    entries: NDArray[np.uint16]  # numbers of multisets, sub-hole after sub-hole
+    starts: NDArray[np.int32]  # where a sub-hole's entries begin; they end where the next begin
+    fewest: NDArray[np.uint8]  # pieces that fill a sub-hole
+    first_subhole: NDArray[np.int32]  # of each puzzle
+    lay_starts: NDArray[np.int32]  # where placements of a shape in a puzzle begin
+    lay_cells: NDArray[np.int32]  # the cells a placement covers, as those of a sub-hole
+    lay_placements: NDArray[np.int32]  # and its number
+
+
+@kernel
+def compress(cells: int, hole: int) -> int:
+    """Cells of a hole as a number without the cells outside it."""
+    found, bit = 0, 0
+    while hole != 0:
+        lowest = hole & -hole
+        if cells & lowest != 0:
+            found |= 1 << bit
+        bit += 1
+        hole ^= lowest
+    return found
+
+
+@kernel
+def subhole_of(puzzle: int, cells: int, table: TilingTable) -> int:
+    """The number of what is left of a puzzle."""
+    return integer(table.first_subhole[puzzle]) + compress(cells, PUZZLE_HOLE[puzzle])
+
+
+@kernel
+def whole_hole(puzzle: int, table: TilingTable) -> int:
+    """The number of a puzzle's hole while it is empty: the last one of the puzzle."""
+    return integer(table.first_subhole[puzzle + 1]) - 1
+
+
+@kernel
+def multiset_of(counts: Any) -> int:
+    """Counts of the shapes as a multiset; more than can be counted is as good as that."""
+    packed = 0
+    for shape in range(SHAPES):
+        packed |= min(integer(counts[shape]), MOST_COUNTED) << (COUNT_BITS * shape)
+    return packed
+
+
+@kernel
+def missing_from(stock: int, multiset: int) -> int:
+    """The pieces of a multiset that a stock does not have, as a multiset."""
+    difference = (multiset | GUARDS) - stock
+    guards = difference & GUARDS
+    return difference & (guards - (guards >> (COUNT_BITS - 1)))
+
+
+@kernel
+def multiset_size(multiset: int) -> int:
+    """How many pieces there are; up to 15."""
+    return ((multiset * ONES) >> (COUNT_BITS * (SHAPES - 1))) & 15
+
+
+@kernel
+def shapes_in(multiset: int) -> int:
+    """Guard bits, one for each shape that is there."""
+    return (multiset + (GUARDS - ONES)) & GUARDS
+
+
+@kernel
+def merge(one: Any, size: int, pool: Any, start: int, stop: int, piece: int, limit: int, out: Any) -> int:
+    """Merge a sorted list with the part of a pool that begins at `start`, one piece added to each.
+
+    Multisets of more pieces than the limit, or with too many of a shape, are dropped.
+    """
+    i, k, written = 0, start, 0
+    while i < size or k < stop:
+        other = pool[k] + piece if k < stop else np.int64(-1)
+        if k < stop and ((other >> SIZE_SHIFT) > limit or other & GUARDS != 0):
+            k += 1
+            continue
+        if k >= stop or (i < size and one[i] <= other):
+            if k < stop and one[i] == other:
+                k += 1
+            out[written] = one[i]
+            i += 1
+        else:
+            out[written] = other
+            k += 1
+        written += 1
+    return written
+
+
+@kernel
+def tile_puzzle(
+    size: int, cells: Any, shapes: Any, pool: Any, used: int, starts: Any, fewest: Any, lists: Any
+) -> int:
+    """List the multisets of all sub-holes of one puzzle, given its placements; how many there are.
+
+    The lowest empty cell of a sub-hole is covered by some placement; what that leaves is a smaller
+    sub-hole, which has been listed before.
+    """
+    starts[0] = used
+    fewest[0] = 0
+    pool[used] = 0
+    used += 1
+    for subhole in range(1, size):
+        starts[subhole] = used
+        lowest = subhole & -subhole
+        least = CELLS
+        for i in range(len(cells)):
+            if cells[i] & lowest != 0 and cells[i] & ~subhole == 0:
+                least = min(least, fewest[subhole & ~cells[i]] + 1)
+        fewest[subhole] = least
+        limit = max(min(max(least + PIECES_OVER, PIECES_ALWAYS), PIECES_LISTED), least)
+        found, turn = 0, 0
+        for i in range(len(cells)):
+            if cells[i] & lowest != 0 and cells[i] & ~subhole == 0:
+                rest = subhole & ~cells[i]
+                stop = starts[rest + 1]
+                piece = (1 << (COUNT_BITS * shapes[i])) + (1 << SIZE_SHIFT)
+                found = merge(
+                    lists[turn], found, pool, starts[rest], stop, piece, limit, lists[1 - turn]
+                )
+                turn = 1 - turn
+        for k in range(found):
+            pool[used + k] = lists[turn, k]
+        used += found
+        starts[subhole + 1] = used
+    return used
+
+
+def puzzle_placements() -> tuple[NDArray[np.int32], NDArray[np.int32], NDArray[np.int32]]:
+    """For every puzzle and shape where its placements begin, then their cells and numbers."""
+    starts, cells, numbers = [0], [], []
+    for hole in PUZZLE_HOLE.tolist():
+        for shape in range(SHAPES):
+            for placement in np.flatnonzero(PLACEMENT_SHAPE == shape).tolist():
+                mask = int(PLACEMENT_MASK[placement])
+                if mask & ~hole == 0:
+                    cells.append(int(compress(mask, hole)))
+                    numbers.append(placement)
+            starts.append(len(cells))
+    return (
+        np.array(starts, np.int32),
+        np.array(cells, np.int32),
+        np.array(numbers, np.int32),
+    )
+
+
+def build_table() -> TilingTable:
+    """The table, worked out anew; it takes some seconds."""
+    lay_starts, lay_cells, lay_placements = puzzle_placements()
+    pool = np.zeros(ROOM, np.int64)
+    starts = np.zeros(SUBHOLES + 1, np.int64)
+    fewest = np.zeros(SUBHOLES, np.int64)
+    lists = np.zeros((2, LONGEST), np.int64)
+    used = 0
+    for puzzle in range(len(PUZZLES)):
+        first, last = lay_starts[puzzle * SHAPES], lay_starts[(puzzle + 1) * SHAPES]
+        begin, end = int(FIRST_SUBHOLE[puzzle]), int(FIRST_SUBHOLE[puzzle + 1])
+        used = tile_puzzle(
+            end - begin,
+            lay_cells[first:last].astype(np.int64),
+            PLACEMENT_SHAPE[lay_placements[first:last]],
+            pool,
+            used,
+            starts[begin : end + 1],
+            fewest[begin:end],
+            lists,
+        )
+    multisets, entries = np.unique(pool[:used], return_inverse=True)
+    return TilingTable(
+        multisets,
+        entries.astype(np.uint16),
+        starts.astype(np.int32),
+        fewest.astype(np.uint8),
+        FIRST_SUBHOLE.astype(np.int32),
+        lay_starts,
+        lay_cells,
+        lay_placements,
+    )
+
+
+@cache
+def tiling_table() -> TilingTable:
+    """The table: built once, then kept beside the machine code of the rules."""
+    folder = cache_folder(Path(__file__).parent)
+    if folder is None:
+        return build_table()
+    path = folder / "tilings.npz"
+    try:
+        with np.load(path) as kept:
+            return TilingTable(**{name: kept[name] for name in TilingTable._fields})
+    except (OSError, KeyError, ValueError, BadZipFile):
+        table = build_table()
+    try:
+        with NamedTemporaryFile(dir=folder, suffix=".npz", delete=False) as file:
+            np.savez(file, **table._asdict())
+        Path(file.name).replace(path)
+    except OSError:
+        return table
+    return table
