@@ -25,9 +25,11 @@ class MctsAgent:
 
     name = "mcts"
 
-    def __init__(self, seed: int = 0, budget: Budget | None = None) -> None:
+    def __init__(self, seed: int = 0, budget: Budget | None = None,
+        parameters: tree.Parameters = tree.Parameters()) -> None:
         self.seed = seed % (1 << api.SEED_BITS)
         self.budget = budget or Budget(seconds=1.0)
+        self.parameters = parameters
         self.network = new_network(shipped_weights())
         self.scratch = new_scratch()
         self.tree = tree.new_tree()
@@ -54,18 +56,18 @@ class MctsAgent:
         return action_of(planned, view.mode)
 
     def think(self, game: api.Games, started: float) -> None:
-        tree.reset(self.tree, game[0], self.network, self.scratch)
+        tree.reset(self.tree, game[0], self.parameters, self.network, self.scratch)
         if self.tree.nodes[0].edges < 2:
             return
         if self.budget.nodes is not None:
-            tree.search(self.tree, self.budget.nodes, self.network, self.scratch)
+            tree.search(self.tree, self.budget.nodes, self.parameters, self.network, self.scratch)
             return
         assert self.budget.seconds is not None
         share = FIRST_SHARE if game[0].actions_left > 1 else 1.0
         until = started + share * max(0.0, self.budget.seconds - self.spent)
         pace = 0.0
         while (now := time.perf_counter()) + pace < until:
-            if tree.search(self.tree, 1, self.network, self.scratch) == 0:
+            if tree.search(self.tree, 1, self.parameters, self.network, self.scratch) == 0:
                 return
             pace = time.perf_counter() - now
 

@@ -23,13 +23,10 @@ from projectl.rules.kernel import integer, kernel
 from projectl.rules.scoring import mastermind_score, score_of
 from projectl.rules.state import SEATS, STATE, Phase, State, is_solo
 
-ROOT_TURNS, ROOT_ASKED = 32, 96  # turns at the root, and how often the network is asked for them
-TURNS, ASKED = 8, 14  # and in every other node
+ROOT_TURNS, ROOT_ASKED = 24, 64  # turns at the root, and how often the network is asked for them
+TURNS, ASKED = 6, 8  # and in every other node
 DEALS = 4  # determinizations of a turn that reveals a card, at most
 MAX_DEPTH = 60
-PRIOR_TEMPERATURE = 1.5  # the policy is surer of itself than it should be
-C_PUCT = 1.2  # weight of exploration
-FIRST_VISIT_LOSS = 0.1  # an edge never visited is taken to be so much worse than its node
 POINT_WEIGHT = 0.01  # of a point of margin, beside the outcome
 MARGIN_SCALE = 0.1  # the network speaks of tens of points
 
@@ -64,6 +61,14 @@ EDGE = np.dtype(
         ],
     )
 )
+
+
+class Parameters(NamedTuple):
+    """What a search is tuned by."""
+
+    c_puct: float = 1.0  # weight of exploration
+    prior_temperature: float = 3.0  # of whole turns: the policy is surer of itself than it should be
+    first_visit_loss: float = 0.1  # an edge never visited is taken to be so much worse than its node
 
 
 class Tree(NamedTuple):
@@ -148,7 +153,13 @@ def add_node(tree: Tree, network: Network, scratch: Scratch) -> int:
 
 @kernel
 def expand(
-    tree: Tree, index: int, turns: int, asked: int, network: Network, scratch: Scratch
+    tree: Tree,
+    index: int,
+    turns: int,
+    asked: int,
+    parameters: Parameters,
+    network: Network,
+    scratch: Scratch,
 ) -> None:
     """Give a node an edge for each of its likeliest turns."""
     node, state = tree.nodes[index], tree.states[index]
@@ -157,16 +168,16 @@ def expand(
         return
     if tree.size[EDGES_USED] + turns > len(tree.edges):
         return
-    found = find_turns(state, turns, asked, PRIOR_TEMPERATURE, network, scratch)
+    found = find_turns(state, turns, asked, 1.0, network, scratch)
     node.first = tree.size[EDGES_USED]
     node.edges = found
     tree.size[EDGES_USED] += found
     total = 0.0
     for n in range(found):
-        total += np.exp(scratch.turns[n].log_probability)
+        total += np.exp(scratch.turns[n].log_probability / parameters.prior_temperature)
     for n in range(found):
         turn, edge = scratch.turns[n], tree.edges[node.first + n]
-        edge.prior = np.exp(turn.log_probability) / total
+        edge.prior = np.exp(turn.log_probability / parameters.prior_temperature) / total
         edge.value_sum, edge.margin_sum = 0.0, 0.0
         edge.visits, edge.deals = 0, 0
         edge.reveals = turn.reveals
@@ -176,22 +187,24 @@ def expand(
 
 
 @kernel
-def reset(tree: Tree, state: State, network: Network, scratch: Scratch) -> None:
+def reset(
+    tree: Tree, state: State, parameters: Parameters, network: Network, scratch: Scratch
+) -> None:
     """Begin a tree with a position."""
     tree.size[NODES_USED] = 0
     tree.size[EDGES_USED] = 0
     tree.states[0] = state
     add_node(tree, network, scratch)
     # Numba would compile the whole search once more for every constant it is called with.
-    expand(tree, integer(0), integer(ROOT_TURNS), integer(ROOT_ASKED), network, scratch)
+    expand(tree, integer(0), integer(ROOT_TURNS), integer(ROOT_ASKED), parameters, network, scratch)
 
 
 @kernel
-def select_edge(tree: Tree, index: int) -> int:
+def select_edge(tree: Tree, index: int, parameters: Parameters) -> int:
     """The edge with the highest upper confidence bound (PUCT)."""
     node = tree.nodes[index]
-    exploration = C_PUCT * np.sqrt(float(node.visits + 1))
-    unvisited = node.value[node.player] - FIRST_VISIT_LOSS
+    exploration = parameters.c_puct * np.sqrt(float(node.visits + 1))
+    unvisited = node.value[node.player] - parameters.first_visit_loss
     best, best_score = node.first, -1.0e9
     for n in range(node.first, node.first + node.edges):
         edge = tree.edges[n]
@@ -250,16 +263,16 @@ def backup(tree: Tree, depth: int, leaf: int) -> None:
 
 
 @kernel
-def simulate(tree: Tree, network: Network, scratch: Scratch) -> None:
+def simulate(tree: Tree, parameters: Parameters, network: Network, scratch: Scratch) -> None:
     """One simulation: select down to a leaf, add a child and assess it, back its values up."""
     index = integer(0)
     depth = 0
     while depth < MAX_DEPTH:
         if tree.nodes[index].expanded == 0:
-            expand(tree, index, integer(TURNS), integer(ASKED), network, scratch)
+            expand(tree, index, integer(TURNS), integer(ASKED), parameters, network, scratch)
         if tree.nodes[index].edges == 0:
             break
-        chosen = select_edge(tree, index)
+        chosen = select_edge(tree, index, parameters)
         tree.path[depth, 0] = index
         tree.path[depth, 1] = chosen
         depth += 1
@@ -272,10 +285,12 @@ def simulate(tree: Tree, network: Network, scratch: Scratch) -> None:
 
 
 @kernel
-def search(tree: Tree, simulations: int, network: Network, scratch: Scratch) -> int:
+def search(
+    tree: Tree, simulations: int, parameters: Parameters, network: Network, scratch: Scratch
+) -> int:
     """Run simulations until there is no room for nodes; how many were made."""
     for n in range(simulations):
         if tree.size[NODES_USED] >= len(tree.nodes):
             return n
-        simulate(tree, network, scratch)
+        simulate(tree, parameters, network, scratch)
     return simulations
