@@ -57,7 +57,7 @@ others: $(VENV)/ready-dev $(PAGE) system
 	$(PYTEST) tests/web/browser # by themselves: Playwright keeps an event loop running
 
 bounds: $(VENV)/ready-dev
-	NUMBA_BOUNDSCHECK=1 $(HALF) tests/rules tests/agents/planning tests/envs/test_rewards.py tests/envs/test_vector.py
+	NUMBA_BOUNDSCHECK=1 $(HALF) tests/rules tests/agents/planning  tests/envs/test_vector.py
 
 interpreted: $(VENV)/ready-dev
 	NUMBA_DISABLE_JIT=1 $(HALF) tests/rules

@@ -20,7 +20,7 @@ from envs_gpu_sharing import share
 from projectl.envs import cuda_kernels as kernels
 from projectl.envs import stepping
 from projectl.envs.cuda import ProjectLCudaEnv
-from projectl.envs.rewards import Reward
+from projectl.rules.rewards import Reward
 from projectl.rules import api
 from projectl.rules.actions import ACTIONS
 from projectl.rules.errors import IllegalActionError

@@ -17,7 +17,7 @@ from envs.positions import NAMES, VARIANTS
 from projectl.envs import cuda as environment
 from projectl.envs import cuda_kernels as kernels
 from projectl.envs.cuda import ProjectLCudaEnv, missing
-from projectl.envs.rewards import Reward
+from projectl.rules.rewards import Reward
 from projectl.envs.vector import ProjectLVectorEnv
 from projectl.rules.actions import ACTIONS, END
 from projectl.rules.api import VariantNames

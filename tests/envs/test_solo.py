@@ -11,7 +11,7 @@ from gymnasium.utils.env_checker import check_env
 
 from projectl.envs import rendering
 from projectl.envs.registration import FINESSE_SOLO, SOLO
-from projectl.envs.rewards import SQUARE_WORTH, Reward
+from projectl.rules.rewards import SQUARE_WORTH, Reward
 from projectl.envs.solo import ILLEGAL_REWARD, SoloEnv
 from projectl.game.game import Game
 from projectl.rules.actions import ACTIONS, DONE

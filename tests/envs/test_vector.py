@@ -8,7 +8,7 @@ import pytest
 from gymnasium.vector import AutoresetMode
 
 from envs.positions import NAMES, VARIANTS
-from projectl.envs.rewards import Reward
+from projectl.rules.rewards import Reward
 from projectl.envs.vector import ProjectLVectorEnv
 from projectl.rules import api
 from projectl.rules.actions import ACTIONS

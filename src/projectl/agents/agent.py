@@ -32,10 +32,12 @@ class Agent(Protocol):
 class Level(Enum):
     """How well an agent should play: a person picks one."""
 
+    BEGINNER = "beginner"
     GENTLE = "gentle"
     STEADY = "steady"
     SHARP = "sharp"
     FIERCE = "fierce"
+    CHAMPION = "champion"
 
 
 @dataclass(frozen=True)

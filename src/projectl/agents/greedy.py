@@ -16,7 +16,14 @@ from projectl.rules.api import SEED_BITS
 from projectl.rules.state import Phase
 
 WIDTH = 16  # of the beam
-TEMPERATURE = {Level.GENTLE: 3.0, Level.STEADY: 1.5, Level.SHARP: 0.5, Level.FIERCE: 0.0}
+TEMPERATURE = {
+    Level.BEGINNER: 5.0,
+    Level.GENTLE: 3.0,
+    Level.STEADY: 1.5,
+    Level.SHARP: 0.5,
+    Level.FIERCE: 0.2,
+    Level.CHAMPION: 0.0,
+}
 
 
 class GreedyAgent:
@@ -24,7 +31,7 @@ class GreedyAgent:
 
     name = "greedy"
 
-    def __init__(self, seed: int = 0, level: Level = Level.FIERCE) -> None:
+    def __init__(self, seed: int = 0, level: Level = Level.CHAMPION) -> None:
         self.seed = seed % (1 << SEED_BITS)
         self.temperature = TEMPERATURE[level]
         self.scratch = new_scratch()

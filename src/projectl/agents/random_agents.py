@@ -23,7 +23,14 @@ class RandomAgent:
 
 
 # How often a weighted agent plays at random (epsilon-greedy).
-EPSILON = {Level.GENTLE: 0.75, Level.STEADY: 0.5, Level.SHARP: 0.25, Level.FIERCE: 0.0}
+EPSILON = {
+    Level.BEGINNER: 0.9,
+    Level.GENTLE: 0.75,
+    Level.STEADY: 0.5,
+    Level.SHARP: 0.25,
+    Level.FIERCE: 0.1,
+    Level.CHAMPION: 0.0,
+}
 
 
 class WeightedAgent:
@@ -31,7 +38,7 @@ class WeightedAgent:
 
     name = "weighted"
 
-    def __init__(self, seed: int = 0, level: Level = Level.FIERCE) -> None:
+    def __init__(self, seed: int = 0, level: Level = Level.CHAMPION) -> None:
         self.dice = Random(seed)
         self.epsilon = EPSILON[level]
 

@@ -1,17 +1,18 @@
-"""An agent that runs a Monte Carlo tree search over whole turns, for as long as it may think."""
+"""The agent that people play: the network, and a Monte Carlo tree search over whole turns."""
 
 import time
 from dataclasses import dataclass
-from functools import cache
 from typing import Any
 
 import numpy as np
 
 from projectl.agents.agent import Budget, Level
+from projectl.agents.mcts import tree
+from projectl.agents.mcts.scratch import EVALUATED, new_network, new_scratch
+from projectl.agents.mcts.turns import evaluate, sample_output
+from projectl.agents.network.encode import action_of_output
+from projectl.agents.network.weights import shipped_weights
 from projectl.agents.planned_turn import PlannedTurn
-from projectl.agents.planning import tree
-from projectl.agents.planning.evaluation import Evaluator, load_network, margin_of
-from projectl.agents.planning.scratch import SIMULATED, new_scratch
 from projectl.agents.planning.touches import touch_action
 from projectl.game.actions import Action, Done, action_of
 from projectl.game.determinize import determinize
@@ -20,41 +21,42 @@ from projectl.game.view import View
 from projectl.rules import api
 from projectl.rules.state import Phase
 
-HURRY = 0.5  # seconds a turn, below which the beam at the root is narrow
-NARROW = 16  # how wide it is then
 FIRST_SHARE = 0.65  # of a turn's time, for a decision after which a card may be revealed
+PARAMETERS = tree.Parameters()
 
 
 @dataclass(frozen=True)
 class Strength:
-    """How long a level searches a turn, and the temperature it chooses with, in points."""
+    """How a level plays: by search, or by the policy alone.
 
-    budget: Budget
-    temperature: float
+    Without a budget it draws each action by softmax with a temperature, from so many of the most
+    probable ones; a temperature of 0 takes the most probable.
+    """
+
+    budget: Budget | None = None
+    temperature: float = 0.0
+    width: int = 1
 
 
 STRENGTH = {
-    Level.GENTLE: Strength(Budget(nodes=1), 3.0),
-    Level.STEADY: Strength(Budget(nodes=40), 0.3),
-    Level.SHARP: Strength(Budget(seconds=0.2), 0.0),
-    Level.FIERCE: Strength(Budget(seconds=1.0), 0.0),
+    Level.BEGINNER: Strength(temperature=8.0, width=10),
+    Level.GENTLE: Strength(temperature=6.5, width=8),
+    Level.STEADY: Strength(temperature=5.0, width=8),
+    Level.SHARP: Strength(temperature=3.5, width=6),
+    Level.FIERCE: Strength(),
+    Level.CHAMPION: Strength(Budget(seconds=1.0)),
 }
 
 
 @dataclass(frozen=True)
 class Candidate:
-    """A turn at the root of the tree: its actions, how often it was visited, and the margin."""
+    """A turn at the root of the tree, and what it promises."""
 
     actions: tuple[Action, ...]
     visits: int
     margin: float  # points ahead of the best other at the end, expected
     change: float  # against what was expected before the turn
-
-
-@cache
-def trained_evaluator() -> Evaluator:
-    """Heuristic and network, as self-play trained them."""
-    return Evaluator(True, load_network())
+    win_chance: float  # from 0 to 1
 
 
 class SearchAgent:
@@ -63,15 +65,13 @@ class SearchAgent:
     name = "search"
 
     def __init__(
-        self, seed: int = 0, level: Level = Level.FIERCE, budget: Budget | None = None
+        self, seed: int = 0, level: Level = Level.CHAMPION, budget: Budget | None = None
     ) -> None:
         self.seed = seed % (1 << api.SEED_BITS)
-        self.budget = budget or STRENGTH[level].budget
-        self.temperature = STRENGTH[level].temperature
+        self.strength = STRENGTH[level]
+        self.budget = budget or self.strength.budget
         self.dice = np.random.default_rng(self.seed)
-        hurried = self.budget.seconds is not None and self.budget.seconds < HURRY
-        self.root_width = NARROW if hurried else tree.ROOT_WIDTH
-        self.evaluator = trained_evaluator()
+        self.network = new_network(shipped_weights())
         self.scratch = new_scratch()
         self.tree = tree.new_tree()
         self.plan = PlannedTurn()
@@ -83,15 +83,16 @@ class SearchAgent:
         """Load all compiled code, which takes a second, before any clock runs."""
         first = Game(seed=0)
         game = determinize(first.view(first.player), self.seed)
-        tree.reset(self.tree, game[0], self.root_width, self.evaluator, self.scratch)
-        tree.search(self.tree, 2, self.evaluator, self.scratch)
-        touch_action(game[0], self.scratch)
+        self.draw(game)
+        touch_action(game[0], self.scratch.touches)
+        tree.reset(self.tree, game[0], PARAMETERS, self.network, self.scratch)
+        tree.search(self.tree, 2, PARAMETERS, self.network, self.scratch)
         PlannedTurn().make(game, actions_of(self.root_edges()[0]))
 
     @property
-    def simulated(self) -> int:
-        """How many actions have been simulated so far."""
-        return int(self.scratch.counters[SIMULATED])
+    def evaluated(self) -> int:
+        """How many positions the network has been asked about so far."""
+        return int(self.scratch.counters[EVALUATED])
 
     def choose(self, view: View) -> Action:
         started = time.perf_counter()
@@ -99,32 +100,42 @@ class SearchAgent:
             return view.legal[0]
         game = determinize(view, self.seed)
         if view.phase is Phase.TOUCH:
-            return action_of(int(touch_action(game[0], self.scratch)), view.mode)
+            return action_of(int(touch_action(game[0], self.scratch.touches)), view.mode)
+        if self.budget is None:
+            return action_of(self.draw(game), view.mode)
         if self.turn != (view.round_number, view.player):
             self.turn, self.spent = (view.round_number, view.player), 0.0
         planned = self.plan.next_action(game)
         if planned is None:
-            self.think(game, started)
+            self.think(game, self.budget, started)
             self.plan.make(game, self.chosen_turn())
             planned = self.plan.next_action(game)
         assert planned is not None
         self.spent += time.perf_counter() - started
         return action_of(planned, view.mode)
 
-    def think(self, game: api.Games, started: float) -> None:
+    def draw(self, game: api.Games) -> int:
+        """An action by the policy alone."""
+        evaluate(game[0], self.network, self.scratch)
+        temperature = max(self.strength.temperature, 1e-3)
+        width = max(self.strength.width, 1)
+        output = sample_output(self.network, temperature, width, self.dice.random())
+        return int(action_of_output(output, self.network.room.lays))
+
+    def think(self, game: api.Games, budget: Budget, started: float) -> None:
         """Search from a position until the budget is used up."""
-        tree.reset(self.tree, game[0], self.root_width, self.evaluator, self.scratch)
+        tree.reset(self.tree, game[0], PARAMETERS, self.network, self.scratch)
         if self.tree.nodes[0].edges < 2:
             return
-        if self.budget.nodes is not None:
-            tree.search(self.tree, self.budget.nodes, self.evaluator, self.scratch)
+        if budget.nodes is not None:
+            tree.search(self.tree, budget.nodes, PARAMETERS, self.network, self.scratch)
             return
-        assert self.budget.seconds is not None
+        assert budget.seconds is not None
         share = FIRST_SHARE if game[0].actions_left > 1 else 1.0
-        until = started + share * max(0.0, self.budget.seconds - self.spent)
+        until = started + share * max(0.0, budget.seconds - self.spent)
         pace = 0.0  # of the last simulation: one that would end too late is not begun
         while (now := time.perf_counter()) + pace < until:
-            if tree.search(self.tree, 1, self.evaluator, self.scratch) == 0:
+            if tree.search(self.tree, 1, PARAMETERS, self.network, self.scratch) == 0:
                 return
             pace = time.perf_counter() - now
 
@@ -133,7 +144,7 @@ class SearchAgent:
         game = determinize(view, self.seed)
         actions: list[Action] = []
         while not actions or actions[-1] != Done():
-            number = int(touch_action(game[0], self.scratch))
+            number = int(touch_action(game[0], self.scratch.touches))
             api.play(game, number)
             actions.append(action_of(number, view.mode))
         return tuple(actions)
@@ -144,28 +155,29 @@ class SearchAgent:
         return self.tree.edges[root.first : root.first + root.edges]
 
     def chosen_turn(self) -> list[int]:
-        """The turn visited most; with a temperature, one drawn by softmax of the mean margins."""
+        """The turn visited most, the likelier one among equals."""
         edges = self.root_edges()
-        chosen = int(np.lexsort((edges["prior_value"], edges["visits"]))[-1])
-        if self.temperature > 0.0:
-            margins = (edges["margin_sum"] + edges["prior_margin"]) / (edges["visits"] + 1)
-            odds = np.exp((margins - margins.max()) / self.temperature)
-            chosen = int(self.dice.choice(len(edges), p=odds / odds.sum()))
-        return actions_of(edges[chosen])
+        return actions_of(edges[int(np.lexsort((edges["prior"], edges["visits"]))[-1])])
 
     def candidates(self, view: View, most: int = 5) -> list[Candidate]:
-        """The turns that look best, most visited first; nothing in finishing touches."""
+        """The turns that look best, most visited first; nothing in finishing touches.
+
+        A turn that turns up a card ends there: how it goes on depends on the card.
+        """
         if view.phase is Phase.TOUCH or not view.legal:
             return []
         game = determinize(view, self.seed)
         self.spent = 0.0
-        self.think(game, time.perf_counter())
-        now = float(margin_of(game[0], view.player, self.evaluator, self.scratch))
+        self.think(game, self.budget or Budget(nodes=1), time.perf_counter())
+        before = float(self.tree.nodes[0].margin[view.player])
         found = []
-        for edge in sorted(self.root_edges(), key=lambda edge: -int(edge.visits))[:most]:
-            margin = float(edge.margin_sum + edge.prior_margin) / (int(edge.visits) + 1)
+        visited = [edge for edge in self.root_edges() if edge.visits > 0]
+        for edge in sorted(visited, key=lambda edge: -int(edge.visits))[:most]:
+            margin = float(edge.margin_sum) / int(edge.visits)
+            value = float(edge.value_sum) / int(edge.visits) - tree.POINT_WEIGHT * margin
             actions = tuple(action_of(action, view.mode) for action in actions_of(edge))
-            found.append(Candidate(actions, int(edge.visits), margin, margin - now))
+            chance = min(max((value + 1) / 2, 0.0), 1.0)
+            found.append(Candidate(actions, int(edge.visits), margin, margin - before, chance))
         return found
 
 

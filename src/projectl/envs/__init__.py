@@ -7,9 +7,9 @@ from projectl.lazy import lazy_names
 if TYPE_CHECKING:
     from projectl.envs.aec import env, parallel_env
     from projectl.envs.cuda import ProjectLCudaEnv
-    from projectl.envs.rewards import SQUARE_WORTH, Reward
     from projectl.envs.solo import SoloEnv
     from projectl.envs.vector import ProjectLVectorEnv
+    from projectl.rules.rewards import SQUARE_WORTH, Reward
 
 __all__ = [
     "SQUARE_WORTH",
@@ -24,7 +24,7 @@ __all__ = [
 _NAMES = {
     "projectl.envs.aec": "env parallel_env",
     "projectl.envs.cuda": "ProjectLCudaEnv",
-    "projectl.envs.rewards": "Reward SQUARE_WORTH",
+    "projectl.rules.rewards": "Reward SQUARE_WORTH",
     "projectl.envs.solo": "SoloEnv",
     "projectl.envs.vector": "ProjectLVectorEnv",
 }

@@ -22,13 +22,13 @@ from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 from projectl.envs.illegal import why_illegal
 from projectl.envs.options import fresh_seed, read_reward, read_variant
 from projectl.envs.rendering import RENDER_FPS, RENDER_MODES, Frame, Renderer
-from projectl.envs.rewards import Reward
 from projectl.envs.single import ILLEGAL, OVER, advance, deal_again, look_at, look_from
 from projectl.envs.wrapping import wrap
 from projectl.rules import api
 from projectl.rules.actions import ACTIONS
 from projectl.rules.errors import IllegalActionError, RulesError
 from projectl.rules.observation import HIGHEST, LOWEST
+from projectl.rules.rewards import Reward
 from projectl.rules.state import SEATS, Difficulty, Mode
 
 Observation = dict[str, NDArray[Any]]

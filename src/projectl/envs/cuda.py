@@ -18,12 +18,12 @@ import numpy as np
 from projectl.envs import cuda_kernels as kernels
 from projectl.envs.cuda_kernels import cuda
 from projectl.envs.options import read_reward, read_variant, seeds_from
-from projectl.envs.rewards import Reward
 from projectl.rules import api
 from projectl.rules.actions import ACTIONS
 from projectl.rules.errors import IllegalActionError, InvalidActionError, SetupError
 from projectl.rules.masks import NEEDS
 from projectl.rules.observation import FACES, TILE_FACES
+from projectl.rules.rewards import Reward
 from projectl.rules.state import Difficulty, Mode
 
 DeviceArray = Any  # numba.cuda's, without a static type

@@ -13,7 +13,6 @@ from projectl.envs.chance_cards import OVER, Chances, Position, first_position
 from projectl.envs.chance_words import describe_position, outcome_text
 from projectl.envs.lengths import longest_game, most_chance_nodes, most_outcomes
 from projectl.envs.options import Variant, read_variant
-from projectl.envs.rewards import outcome_reward
 from projectl.game.actions import format_action
 from projectl.rules import api
 from projectl.rules.actions import ACTIONS
@@ -21,6 +20,7 @@ from projectl.rules.api import Games
 from projectl.rules.errors import RulesError
 from projectl.rules.kernel import kernel
 from projectl.rules.observation import fields, observe
+from projectl.rules.rewards import outcome_reward
 from projectl.rules.state import SEATS, SOLO_MODES, STATE, Difficulty, Mode
 
 SHORT_NAME = "python_projectl"

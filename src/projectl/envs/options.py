@@ -6,10 +6,10 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.random import Generator
 
-from projectl.envs.rewards import Reward
 from projectl.rules import api
 from projectl.rules.errors import SetupError
 from projectl.rules.observation import observation_size
+from projectl.rules.rewards import Reward
 from projectl.rules.state import SOLO_MODES, Difficulty, Mode
 
 SEED_BYTES = api.SEED_BITS // 8

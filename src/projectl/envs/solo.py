@@ -26,13 +26,13 @@ from projectl.envs.options import (
     read_variant,
 )
 from projectl.envs.rendering import RENDER_FPS, RENDER_MODES, Frame, Renderer
-from projectl.envs.rewards import Reward
 from projectl.envs.single import ILLEGAL, OVER, advance, deal_again, look_at
 from projectl.rules import api
 from projectl.rules.actions import ACTIONS
 from projectl.rules.errors import IllegalActionError, SetupError
 from projectl.rules.observation import HIGHEST, LOWEST
 from projectl.rules.puzzles import PUZZLES
+from projectl.rules.rewards import Reward
 from projectl.rules.scoring import mastermind_score, score_of
 from projectl.rules.state import SOLO_MODES, Difficulty, Mode
 

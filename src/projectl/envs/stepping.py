@@ -2,13 +2,13 @@
 
 from typing import Any
 
-from projectl.envs.rewards import leads, pay
 from projectl.rules.apply import apply
 from projectl.rules.dealing import deal
 from projectl.rules.kernel import integer, kernel
 from projectl.rules.masks import write_mask
 from projectl.rules.observation import observe
 from projectl.rules.random_play import uniform_action
+from projectl.rules.rewards import leads, pay
 from projectl.rules.state import Phase, State
 
 

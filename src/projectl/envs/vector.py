@@ -20,12 +20,12 @@ from numpy.typing import NDArray
 
 from projectl.envs import stepping
 from projectl.envs.options import check_no_options, read_reward, read_variant, seeds_from
-from projectl.envs.rewards import Reward
 from projectl.rules import api, batch
 from projectl.rules.actions import ACTIONS
 from projectl.rules.errors import IllegalActionError, SetupError
 from projectl.rules.kernel import JIT
 from projectl.rules.observation import HIGHEST, LOWEST
+from projectl.rules.rewards import Reward
 from projectl.rules.state import Difficulty, Mode
 
 Observations = NDArray[np.float32]

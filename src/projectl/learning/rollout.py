@@ -53,7 +53,9 @@ class Policy:
         self._draw: Callable[[], None] = self._act
         self._run = torch.compile(self._forward, dynamic=False) if compiled else self._forward
 
-    def _forward(self, inputs: Tensor, legal: Tensor, players: Tensor, seats: Tensor) -> tuple[Tensor, ...]:
+    def _forward(
+        self, inputs: Tensor, legal: Tensor, players: Tensor, seats: Tensor
+    ) -> tuple[Tensor, ...]:
         with torch.autocast(inputs.device.type, torch.bfloat16, enabled=inputs.is_cuda):
             logits, values = self.network(inputs)
         logits = logits.masked_fill(legal == 0, ILLEGAL)

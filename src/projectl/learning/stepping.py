@@ -3,10 +3,10 @@
 from typing import Any
 
 from projectl.agents.network.encode import action_of_output, encode
-from projectl.envs.rewards import Reward, outcome_reward
 from projectl.envs.stepping import step_game
 from projectl.rules.dealing import deal
 from projectl.rules.kernel import integer, kernel
+from projectl.rules.rewards import Reward, outcome_reward
 from projectl.rules.scoring import mastermind_score, score_of
 from projectl.rules.state import State, is_solo
 from projectl.rules.tilings import TilingTable

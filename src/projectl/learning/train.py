@@ -141,7 +141,9 @@ class Training:
             "seconds": round(self.seconds),
             "device": device_name(),
         }
-        averaged = dict(zip(dict(self.network.named_parameters()), self.learner.averaged, strict=True))
+        averaged = dict(
+            zip(dict(self.network.named_parameters()), self.learner.averaged, strict=True)
+        )
         save_weights(averaged, provenance, self.folder / "weights.npz")
 
 
@@ -168,7 +170,12 @@ def main() -> None:
     torch.set_float32_matmul_precision("high")
     asked.folder.mkdir(parents=True, exist_ok=True)
     options = Options(
-        int(asked.steps), asked.games, asked.rollout, asked.minibatch, tuple(asked.variants), asked.seed
+        int(asked.steps),
+        asked.games,
+        asked.rollout,
+        asked.minibatch,
+        tuple(asked.variants),
+        asked.seed,
     )
     compiled = asked.device == "cuda" and not asked.plain
     training = Training(options, asked.folder, asked.device, compiled)

@@ -108,7 +108,9 @@ def shapes_in(multiset: int) -> int:
 
 
 @kernel
-def merge(one: Any, size: int, pool: Any, start: int, stop: int, piece: int, limit: int, out: Any) -> int:
+def merge(
+    one: Any, size: int, pool: Any, start: int, stop: int, piece: int, limit: int, out: Any
+) -> int:
     """Merge a sorted list with the part of a pool that begins at `start`, one piece added to each.
 
     Multisets of more pieces than the limit, or with too many of a shape, are dropped.
@@ -175,7 +177,7 @@ def puzzle_placements() -> tuple[NDArray[np.int32], NDArray[np.int32], NDArray[n
     starts, cells, numbers = [0], [], []
     for hole in PUZZLE_HOLE.tolist():
         for shape in range(SHAPES):
-            for placement in np.flatnonzero(PLACEMENT_SHAPE == shape).tolist():
+            for placement in np.flatnonzero(shape == PLACEMENT_SHAPE).tolist():
                 mask = int(PLACEMENT_MASK[placement])
                 if mask & ~hole == 0:
                     cells.append(int(compress(mask, hole)))

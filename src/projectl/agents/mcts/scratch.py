@@ -7,8 +7,7 @@ from numpy.typing import NDArray
 
 from projectl.agents.network.inference import Activations, new_activations
 from projectl.agents.network.weights import Weights
-from projectl.agents.planning.scratch import Scratch as TouchScratch
-from projectl.agents.planning.scratch import new_scratch as new_touch_scratch
+from projectl.agents.planning.touches import TouchScratch, new_touch_scratch
 from projectl.rules.state import STATE
 from projectl.rules.tilings import TilingTable, tiling_table
 

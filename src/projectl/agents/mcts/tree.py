@@ -15,13 +15,12 @@ from projectl.agents.mcts.scratch import LONGEST_TURN, Network, Scratch
 from projectl.agents.mcts.turns import evaluate, find_turns
 from projectl.agents.network.inference import HEADS, MARGIN, OUTCOME
 from projectl.agents.planning.touches import touch_action
-from projectl.envs.rewards import outcome_reward
 from projectl.rules.apply import apply
 from projectl.rules.chance import SEED_WORDS, random_word
 from projectl.rules.hidden import reshuffle_hidden
 from projectl.rules.kernel import integer, kernel
-from projectl.rules.scoring import mastermind_score, score_of
-from projectl.rules.state import SEATS, STATE, Phase, State, is_solo
+from projectl.rules.rewards import lead_of, outcome_reward
+from projectl.rules.state import SEATS, STATE, Phase, State
 
 ROOT_TURNS, ROOT_ASKED = 24, 64  # turns at the root, and how often the network is asked for them
 TURNS, ASKED = 6, 8  # and in every other node
@@ -67,8 +66,12 @@ class Parameters(NamedTuple):
     """What a search is tuned by."""
 
     c_puct: float = 1.0  # weight of exploration
-    prior_temperature: float = 3.0  # of whole turns: the policy is surer of itself than it should be
-    first_visit_loss: float = 0.1  # an edge never visited is taken to be so much worse than its node
+    prior_temperature: float = (
+        3.0  # of whole turns: the policy is surer of itself than it should be
+    )
+    first_visit_loss: float = (
+        0.3  # an edge never visited is taken to be so much worse than its node
+    )
 
 
 class Tree(NamedTuple):
@@ -103,24 +106,9 @@ def settle(state: State, node: Any, scratch: Scratch) -> None:
     end = scratch.trial[0]
     while end.phase != Phase.OVER:
         apply(end, touch_action(end, scratch.touches))
-    seats = integer(end.seats)
-    for seat in range(seats):
-        best = float(mastermind_score(end)) if is_solo(end) else -1000.0
-        for other in range(seats):
-            if other != seat:
-                best = max(best, float(score_of(end, other)))
-        node.margin[seat] = score_of(end, seat) - best
+    for seat in range(integer(end.seats)):
+        node.margin[seat] = lead_of(end, seat)
         node.value[seat] = outcome_reward(end, seat) + POINT_WEIGHT * node.margin[seat]
-
-
-@kernel
-def lead_of(state: State, seat: int) -> float:
-    """How far a seat is ahead of the best other one now."""
-    best = float(mastermind_score(state)) if is_solo(state) else -1000.0
-    for other in range(integer(state.seats)):
-        if other != seat:
-            best = max(best, float(score_of(state, other)))
-    return score_of(state, seat) - best
 
 
 @kernel
@@ -135,8 +123,8 @@ def assess(state: State, node: Any, network: Network, scratch: Scratch) -> None:
         seat = (integer(state.player) + ahead) % seats
         outcome = network.room.values[ahead * HEADS + OUTCOME]
         gain = network.room.values[ahead * HEADS + MARGIN] / MARGIN_SCALE
-        node.margin[seat] = gain
-        node.value[seat] = min(max(outcome, -1.0), 1.0) + POINT_WEIGHT * gain
+        node.margin[seat] = lead_of(state, seat) + gain
+        node.value[seat] = min(max(outcome, -1.0), 1.0) + POINT_WEIGHT * node.margin[seat]
 
 
 @kernel

@@ -29,6 +29,7 @@ from projectl.rules.kernel import integer, kernel
 from projectl.rules.puzzles import Colour
 from projectl.rules.state import Phase, State
 
+CONSIDERED = 2  # a legal output that is among the most probable
 UNLIKELY = -12.0  # a turn of less probability than e to this is not looked at
 
 
@@ -65,6 +66,32 @@ def best_output(network: Network) -> int:
         if room.legal[output] != 0 and room.logits[output] > most:
             best, most = output, float(room.logits[output])
     return best
+
+
+@kernel
+def sample_output(network: Network, temperature: float, width: int, chance: float) -> int:
+    """One of the so many most probable legal outputs, drawn by softmax with a number below 1."""
+    room = network.room
+    chosen = best_output(network)
+    most = float(room.logits[chosen])
+    total, kept = 0.0, 0
+    while kept < width:
+        best, logit = -1, -1.0e9
+        for output in range(OUTPUTS):
+            if room.legal[output] == 1 and room.logits[output] > logit:
+                best, logit = output, float(room.logits[output])
+        if best < 0:
+            break
+        room.legal[best] = CONSIDERED
+        total += np.exp((logit - most) / temperature)
+        kept += 1
+    left = chance * total
+    for output in range(OUTPUTS):
+        if room.legal[output] == CONSIDERED:
+            left -= np.exp((room.logits[output] - most) / temperature)
+            if left < 0.0:
+                return output
+    return chosen
 
 
 @kernel
@@ -141,7 +168,9 @@ def extend(turn: Any, candidate: Any) -> None:
 
 
 @kernel
-def keep_found(candidate: Any, state: State, reveals: bool, position: int, scratch: Scratch) -> None:
+def keep_found(
+    candidate: Any, state: State, reveals: bool, position: int, scratch: Scratch
+) -> None:
     """Keep a whole turn, or add its probability to that of an equal one."""
     counters = scratch.counters
     known = same_turn(position, scratch.turns, counters[FOUND])

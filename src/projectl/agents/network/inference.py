@@ -155,7 +155,9 @@ def encode_slots(weights: Weights, room: Activations, at: int) -> int:
         if token[0] != 0.0:
             linear(token, weights.slot_weight, weights.slot_bias, room.slots[slot])
             relu(room.slots[slot])
-            linear(room.slots[slot], weights.slot_code_weight, weights.slot_code_bias, room.code[:size])
+            linear(
+                room.slots[slot], weights.slot_code_weight, weights.slot_code_bias, room.code[:size]
+            )
             relu(room.code[:size])
             pool(room.code, size, room.joined, at)
     return at + 2 * size
@@ -179,7 +181,9 @@ def encode_rivals(weights: Weights, room: Activations, at: int) -> int:
                 linear(token, weights.rival_slot_weight, weights.rival_slot_bias, room.hidden)
                 relu(room.hidden)
                 code = room.rival_code
-                linear(room.hidden, weights.rival_slot_code_weight, weights.rival_slot_code_bias, code)
+                linear(
+                    room.hidden, weights.rival_slot_code_weight, weights.rival_slot_code_bias, code
+                )
                 relu(code)
                 for j in range(len(code)):
                     seat[RIVAL_SIZE + j] += code[j]
@@ -199,7 +203,12 @@ def encode_places(weights: Weights, room: Activations, at: int) -> None:
         if token[0] != 0.0:
             linear(token, weights.place_weight, weights.place_bias, room.places[place])
             relu(room.places[place])
-            linear(room.places[place], weights.place_code_weight, weights.place_code_bias, room.code[:size])
+            linear(
+                room.places[place],
+                weights.place_code_weight,
+                weights.place_code_bias,
+                room.code[:size],
+            )
             relu(room.code[:size])
             black = token[BLACK] != 0.0
             pool(room.code, size, room.joined, at + 2 * size if black else at)

@@ -1,20 +1,37 @@
 """Finishing touches (R5.2): which puzzles are worth filling for a point a piece, and with what."""
 
-from projectl.agents.planning.scratch import Scratch
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
 from projectl.agents.planning.work import stock_of
 from projectl.rules.actions import DONE, place_action
 from projectl.rules.coins import coins_of
 from projectl.rules.kernel import integer, kernel
 from projectl.rules.pieces import CELLS, PLACEMENT_SHAPE
 from projectl.rules.puzzles import PUZZLE_POINTS
-from projectl.rules.solve import NO_PLACEMENT, ONE_PIECE, list_fewest
+from projectl.rules.solve import NO_PLACEMENT, ONE_PIECE, list_fewest, new_memory, new_steps
 from projectl.rules.state import NONE, SLOTS, State, is_solo
 
 ORDERS = 24  # of four slots
 
 
+class TouchScratch(NamedTuple):
+    """What the exact solver writes to; every thread has its own."""
+
+    fill_memory: NDArray[np.int64]
+    fill_steps: NDArray[Any]
+    fill: NDArray[np.int16]
+
+
+def new_touch_scratch() -> TouchScratch:
+    """An empty scratch, about 1 MB."""
+    return TouchScratch(new_memory(), new_steps(), np.zeros((1, CELLS), np.int16))
+
+
 @kernel
-def pieces_to_fill(hole: int, stock: int, scratch: Scratch) -> int:
+def pieces_to_fill(hole: int, stock: int, scratch: TouchScratch) -> int:
     """The fewest pieces of a stock that fill a hole, written to `scratch.fill`; 0 if none do."""
     if list_fewest(hole, stock, scratch.fill_memory, scratch.fill_steps, scratch.fill) == 0:
         return 0
@@ -25,7 +42,7 @@ def pieces_to_fill(hole: int, stock: int, scratch: Scratch) -> int:
 
 
 @kernel
-def stock_after(stock: int, pieces: int, scratch: Scratch) -> int:
+def stock_after(stock: int, pieces: int, scratch: TouchScratch) -> int:
     """The stock without the pieces in `scratch.fill`."""
     for n in range(pieces):
         stock -= ONE_PIECE[PLACEMENT_SHAPE[scratch.fill[0, n]]]
@@ -41,7 +58,7 @@ def touch_points(state: State, seat: int, slot: int) -> int:
 
 @kernel
 def pays_to_touch(
-    state: State, seat: int, slot: int, stock: int, coins: int, scratch: Scratch
+    state: State, seat: int, slot: int, stock: int, coins: int, scratch: TouchScratch
 ) -> int:
     """How many pieces to fill a slot with, left in `scratch.fill`; 0 if that is not worth it.
 
@@ -55,7 +72,7 @@ def pays_to_touch(
 
 
 @kernel
-def touch_in_order(state: State, seat: int, order: int, scratch: Scratch) -> int:
+def touch_in_order(state: State, seat: int, order: int, scratch: TouchScratch) -> int:
     """The points gained by filling, slot by slot in an order, what is worth its pieces.
 
     An order is one of the 24 of four slots, counted as one counts permutations.
@@ -89,7 +106,7 @@ def slot_in_order(left: int, order: int, count: int) -> int:
 
 
 @kernel
-def touch_gain(state: State, seat: int, every: int, scratch: Scratch) -> int:
+def touch_gain(state: State, seat: int, every: int, scratch: TouchScratch) -> int:
     """The points a seat can gain with touches, over every so-many-th order of its slots."""
     best = 0
     for order in range(0, ORDERS, every):
@@ -98,7 +115,7 @@ def touch_gain(state: State, seat: int, every: int, scratch: Scratch) -> int:
 
 
 @kernel
-def touch_action(state: State, scratch: Scratch) -> int:
+def touch_action(state: State, scratch: TouchScratch) -> int:
     """The next touch of the player to act, or `done`: agents play it, and hints list it."""
     seat = integer(state.player)
     best, best_order = -1, 0

@@ -6,7 +6,7 @@ from numpy.typing import NDArray
 
 from envs.positions import NAMES, VARIANTS
 from projectl.envs.options import read_reward
-from projectl.envs.rewards import Reward, lead_of, outcome_reward
+from projectl.rules.rewards import Reward, lead_of, outcome_reward
 from projectl.envs.stepping import step_game
 from projectl.rules import api
 from projectl.rules.api import VariantNames
