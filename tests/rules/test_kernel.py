@@ -1,6 +1,7 @@
 """Compiled once, said once, and never stale."""
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -80,6 +81,28 @@ def test_a_changed_kernel_source_never_runs_from_a_stale_cache(tmp_path: Path) -
     rounds.write_text(text.replace("ACTIONS_A_TURN = 3", "ACTIONS_A_TURN = 5"))
     os.utime(rounds, ns=(stamp.st_atime_ns, stamp.st_mtime_ns))
     assert run(DEAL, tmp_path / "cache", sources).stdout == "5\n"
+
+
+def modules_with_kernels() -> dict[str, Path]:
+    """Every module that has compiled functions, by its name."""
+    return {
+        ".".join(path.relative_to(PACKAGE.parent).with_suffix("").parts): path
+        for path in PACKAGE.rglob("*.py")
+        if re.search(r"^@(kernel|inlined)$", path.read_text(), re.MULTILINE)
+    }
+
+
+def test_machine_code_is_named_after_all_sources_it_may_be_made_of() -> None:
+    """A kernel that calls one of another folder must not outlive it."""
+    modules = modules_with_kernels()
+    assert len({path.parent for path in modules.values()}) > 5
+    for name, path in modules.items():
+        for imported in re.findall(
+            r"^from (projectl[\w.]*) import", path.read_text(), re.MULTILINE
+        ):
+            if imported in modules:
+                together = kernel.compiled_together(path.parent)
+                assert modules[imported].parent in together, f"{name} calls kernels of {imported}"
 
 
 def test_without_a_writable_cache_it_still_plays_and_says_so(tmp_path: Path) -> None:

@@ -1,8 +1,9 @@
 """One decorator for every compiled function, and the folder its machine code is kept in.
 
 Numba's own cache looks only at the file a function stands in, so it goes stale when a helper in
-another file changes. Here the folder's name is a hash of every source beside the function and of
-the rules: a changed rule means another folder, and machine code of the old one is never found.
+another file changes. Here the folder's name is a hash of every source beside the function, of the
+rules, and of what else it calls (`CALLED`): a changed rule means another folder, and machine code
+of the old one is never found.
 """
 
 import hashlib
@@ -27,8 +28,14 @@ integer = cast(Callable[[Any], int], np.int64)
 FOLDERS_KEPT = 24
 # What a first use compiles, beside the rules.
 COMPILED = {
-    "agents": "the planning agents, about a minute",
+    "agents": "the agents, about a minute",
     "envs": "the environments, about 15 seconds",
+    "learning": "self-play, about a minute",
+}
+# Folders of the package whose kernels are called from another one; the rules are from everywhere.
+CALLED = {
+    "agents/mcts": ("agents/network", "agents/planning"),
+    "learning": ("agents/network", "envs"),
 }
 
 _config: Any = numba.config
@@ -43,9 +50,16 @@ def sources_hash(*folders: Path) -> str:
     """Name everything the machine code depends on: the kernels' sources and their compiler."""
     versions = (sys.version, numba.__version__, np.__version__)
     digest = hashlib.sha256(repr((versions, _config.BOUNDSCHECK, _config.OPT)).encode())
-    for path in sorted(path for folder in folders for path in folder.glob("*.py")):
+    for path in sorted(path for folder in set(folders) for path in folder.glob("*.py")):
         digest.update(f"\0{path.name}\0".encode() + path.read_bytes())
     return digest.hexdigest()[:20]
+
+
+def compiled_together(sources: Path) -> list[Path]:
+    """The folders that machine code of one folder depends on."""
+    package = Path(__file__).parent.parent
+    called = {package / name: folders for name, folders in CALLED.items()}.get(sources, ())
+    return [package / "rules", sources, *(package / folder for folder in called)]
 
 
 def cache_home() -> Path:
@@ -57,7 +71,7 @@ def cache_home() -> Path:
 def cache_folder(sources: Path) -> Path | None:
     """The folder for functions of one source folder; None where nothing can be written."""
     home = cache_home()
-    folder = home / sources_hash(*{Path(__file__).parent, sources})
+    folder = home / sources_hash(*compiled_together(sources))
     try:
         folder.mkdir(parents=True, exist_ok=True)
         folder.touch()
