@@ -7,11 +7,13 @@ import pytest
 
 from projectl.agents.agent import AgentError, Budget, Level, read_budget, read_level
 from projectl.agents.greedy import GreedyAgent
+from projectl.agents.heuristic_search import HeuristicSearchAgent
+from projectl.agents.network_agent import NetworkAgent
 from projectl.agents.random_agents import RandomAgent, WeightedAgent
 from projectl.agents.registry import Spec, agent_names, find_class, make_agent, read_spec
-from projectl.agents.search import SearchAgent
+from projectl.agents.search import STRENGTH, SearchAgent
 
-KNOWN = "random, weighted, greedy, search"
+KNOWN = "random, weighted, greedy, heuristic, network, search"
 
 MODULE = """
 class Lazy:
@@ -91,7 +93,8 @@ def test_an_unknown_agent_is_told_with_those_there_are(text: str) -> None:
 
 
 def test_an_unknown_level_is_told_with_those_there_are() -> None:
-    message = "There is no level 'angry'; levels are gentle, steady, sharp, fierce."
+    known = "beginner, gentle, steady, sharp, fierce, champion"
+    message = f"There is no level 'angry'; levels are {known}."
     for ask in (lambda: read_level("angry"), lambda: read_spec("greedy:angry")):
         with pytest.raises(AgentError, match=says(message)):
             ask()
@@ -121,6 +124,8 @@ def test_a_budget_that_is_none_is_told_with_examples(text: str) -> None:
         ("weighted:steady", WeightedAgent),
         ("greedy", GreedyAgent),
         ("greedy:sharp", GreedyAgent),
+        ("heuristic@5n", HeuristicSearchAgent),
+        ("network", NetworkAgent),
         ("search:gentle", SearchAgent),
         ("search@5n", SearchAgent),
     ],
@@ -134,10 +139,13 @@ def test_a_spec_makes_its_agent(spec: str, kind: type) -> None:
 def test_a_level_and_a_budget_reach_the_agent() -> None:
     agent = make_agent("search:steady@5n")
     assert isinstance(agent, SearchAgent)
-    assert (agent.budget, agent.temperature) == (Budget(nodes=5), 0.3)
+    assert (agent.budget, agent.strength) == (Budget(nodes=5), STRENGTH[Level.STEADY])
 
 
-@pytest.mark.parametrize("spec", ["random:gentle", "random@5n", "greedy@1s", "weighted@1s"])
+@pytest.mark.parametrize(
+    "spec",
+    ["random:gentle", "random@5n", "greedy@1s", "weighted@1s", "network:sharp", "network@1s"],
+)
 def test_an_agent_without_such_a_setting_says_so(spec: str) -> None:
     with pytest.raises(
         AgentError, match=f"^The agent '{spec}' cannot be set up: .*unexpected keyword"
@@ -189,7 +197,7 @@ def test_a_class_that_is_no_agent_is_told(spec: str, message: str) -> None:
 
 @pytest.mark.usefixtures("installed")
 def test_agents_of_installed_packages_have_names() -> None:
-    assert agent_names() == ["random", "weighted", "greedy", "search", "lazy", "mute"]
+    assert agent_names() == [*KNOWN.split(", "), "lazy", "mute"]
     agent = make_agent("lazy:gentle", seed=2)
     assert vars(agent) == {"seed": 2, "level": Level.GENTLE}
     with pytest.raises(

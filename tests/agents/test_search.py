@@ -1,4 +1,4 @@
-"""The searching agent: legal, repeatable, blind to hidden cards; more budget, more thought."""
+"""The agent that people play: legal, repeatable, blind; more budget, more thought."""
 
 import math
 
@@ -7,11 +7,13 @@ from round_trip import VARIANTS
 
 from agents.tables import ask, check_anywhere, check_blind, every_variant, play_game, positions_of
 from projectl.agents.agent import Budget, Level
-from projectl.agents.planning import tree
+from projectl.agents.mcts import tree
 from projectl.agents.search import STRENGTH, SearchAgent
 from projectl.game.game import Game
 from projectl.rules.api import VariantNames
 from projectl.rules.state import Phase
+
+DRAWN = [level for level in Level if STRENGTH[level].budget is None]
 
 
 def quick(seed: int = 0) -> SearchAgent:
@@ -40,16 +42,32 @@ def test_every_level_plays_and_thinks_as_long_as_it_may(level: Level) -> None:
     ask(agent, Game(seed=2))
 
 
+@pytest.mark.parametrize("level", DRAWN)
+@pytest.mark.parametrize("mode", ["base", "solo", "finesse", "finesse-solo"])
+def test_a_level_without_a_search_plays_whole_games_and_sees_nothing_hidden(
+    level: Level, mode: str
+) -> None:
+    variant = next(variant for variant in VARIANTS if variant[0] == mode)
+    played = check_blind(variant, 3, lambda seed: SearchAgent(seed, level))
+    assert played == play_game(variant, 3, lambda seed: SearchAgent(seed, level))
+
+
+def test_a_budget_makes_any_level_search() -> None:
+    agent = SearchAgent(1, Level.BEGINNER, Budget(nodes=10))
+    ask(agent, Game(seed=2))
+    assert agent.tree.size[tree.NODES_USED] == 11
+
+
 def test_more_nodes_are_grown_with_a_larger_budget() -> None:
-    grown, simulated = [], []
+    grown, evaluated = [], []
     for nodes in (1, 10, 60):
         agent = SearchAgent(1, budget=Budget(nodes=nodes))
-        before = agent.simulated
+        before = agent.evaluated
         ask(agent, Game(seed=2))
         grown.append(int(agent.tree.size[tree.NODES_USED]))
-        simulated.append(agent.simulated - before)
+        evaluated.append(agent.evaluated - before)
     assert grown == [2, 11, 61]
-    assert simulated == sorted(set(simulated))
+    assert evaluated == sorted(set(evaluated))
 
 
 def test_a_turn_is_thought_of_once_where_nothing_new_is_seen() -> None:
@@ -58,9 +76,9 @@ def test_a_turn_is_thought_of_once_where_nothing_new_is_seen() -> None:
     agent = quick()
     followed = 0
     while followed == 0:
-        turn, before = game.turn, agent.simulated
+        turn, before = game.turn, agent.evaluated
         game.play(ask(agent, game))
-        followed += game.turn == turn and agent.simulated == before
+        followed += game.turn == turn and agent.evaluated == before
         assert not game.is_over
 
 
@@ -88,6 +106,7 @@ def test_candidates_are_turns_of_the_position_most_thought_of_first(variant: Var
             assert candidate.actions[0] in view.legal
             assert math.isfinite(candidate.margin)
             assert math.isfinite(candidate.change)
+            assert 0.0 <= candidate.win_chance <= 1.0
 
 
 def test_there_are_no_candidates_for_who_only_watches() -> None:

@@ -6,8 +6,13 @@ from hypothesis import strategies as st
 from rules.position import ADA, Position
 
 from agents.planning.thinking import VARIANTS, name_of_variant, nearly_full, positions
-from projectl.agents.planning.scratch import new_scratch
-from projectl.agents.planning.touches import ORDERS, slot_in_order, touch_action, touch_gain
+from projectl.agents.planning.touches import (
+    ORDERS,
+    new_touch_scratch,
+    slot_in_order,
+    touch_action,
+    touch_gain,
+)
 from projectl.rules import api
 from projectl.rules.actions import DONE
 from projectl.rules.api import Games, VariantNames
@@ -19,7 +24,7 @@ from projectl.rules.state import SLOTS, Phase
 pytestmark = pytest.mark.skipif(not JIT, reason="minutes without a compiler")
 
 EXAMPLES = 40
-SCRATCH = new_scratch()
+SCRATCH = new_touch_scratch()
 EVERY_ORDER = 1
 
 small_supplies = st.lists(st.sampled_from([shape.name for shape in Shape]), max_size=4)
