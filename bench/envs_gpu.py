@@ -20,10 +20,10 @@ from envs_gpu_sharing import share
 from projectl.envs import cuda_kernels as kernels
 from projectl.envs import stepping
 from projectl.envs.cuda import ProjectLCudaEnv
-from projectl.rules.rewards import Reward
 from projectl.rules import api
 from projectl.rules.actions import ACTIONS
 from projectl.rules.errors import IllegalActionError
+from projectl.rules.rewards import Reward
 
 cuda: Any = numba.cuda
 

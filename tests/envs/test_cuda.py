@@ -17,11 +17,11 @@ from envs.positions import NAMES, VARIANTS
 from projectl.envs import cuda as environment
 from projectl.envs import cuda_kernels as kernels
 from projectl.envs.cuda import ProjectLCudaEnv, missing
-from projectl.rules.rewards import Reward
 from projectl.envs.vector import ProjectLVectorEnv
 from projectl.rules.actions import ACTIONS, END
 from projectl.rules.api import VariantNames
 from projectl.rules.errors import IllegalActionError, InvalidActionError, SetupError
+from projectl.rules.rewards import Reward
 
 ROOT = Path(__file__).parents[2]
 SIMULATOR = {"NUMBA_ENABLE_CUDASIM": "1", "NUMBA_DISABLE_JIT": "1"}

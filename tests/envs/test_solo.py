@@ -11,12 +11,12 @@ from gymnasium.utils.env_checker import check_env
 
 from projectl.envs import rendering
 from projectl.envs.registration import FINESSE_SOLO, SOLO
-from projectl.rules.rewards import SQUARE_WORTH, Reward
 from projectl.envs.solo import ILLEGAL_REWARD, SoloEnv
 from projectl.game.game import Game
 from projectl.rules.actions import ACTIONS, DONE
 from projectl.rules.api import name_of
 from projectl.rules.errors import IllegalActionError, InvalidActionError, SetupError
+from projectl.rules.rewards import SQUARE_WORTH, Reward
 from projectl.rules.state import Difficulty
 
 DIFFICULTIES = [name_of(difficulty) for difficulty in Difficulty]

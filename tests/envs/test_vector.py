@@ -8,7 +8,6 @@ import pytest
 from gymnasium.vector import AutoresetMode
 
 from envs.positions import NAMES, VARIANTS
-from projectl.rules.rewards import Reward
 from projectl.envs.vector import ProjectLVectorEnv
 from projectl.rules import api
 from projectl.rules.actions import ACTIONS
@@ -16,6 +15,7 @@ from projectl.rules.api import VariantNames
 from projectl.rules.dealing import deal
 from projectl.rules.errors import IllegalActionError, InvalidActionError, SetupError
 from projectl.rules.observation import observe
+from projectl.rules.rewards import Reward
 from projectl.rules.state import Phase
 
 every_variant = pytest.mark.parametrize("variant", VARIANTS, ids=NAMES)

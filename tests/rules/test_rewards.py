@@ -2,15 +2,15 @@
 
 import numpy as np
 import pytest
+from envs.positions import NAMES, VARIANTS
 from numpy.typing import NDArray
 
-from envs.positions import NAMES, VARIANTS
 from projectl.envs.options import read_reward
-from projectl.rules.rewards import Reward, lead_of, outcome_reward
 from projectl.envs.stepping import step_game
 from projectl.rules import api
 from projectl.rules.api import VariantNames
 from projectl.rules.errors import SetupError
+from projectl.rules.rewards import Reward, lead_of, outcome_reward
 
 every_variant = pytest.mark.parametrize("variant", VARIANTS, ids=NAMES)
 

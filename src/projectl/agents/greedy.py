@@ -43,7 +43,7 @@ class GreedyAgent:
             return view.legal[0]
         game = determinize(view, self.seed)
         if view.phase is Phase.TOUCH:
-            return action_of(int(touch_action(game[0], self.scratch)), view.mode)
+            return action_of(int(touch_action(game[0], self.scratch.touches)), view.mode)
         planned = self.plan.next_action(game)
         if planned is None:
             found = find_turns(game[0], WIDTH, MOST_TURNS, self.evaluator, self.scratch)

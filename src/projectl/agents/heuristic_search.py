@@ -54,7 +54,7 @@ class HeuristicSearchAgent:
         game = determinize(first.view(first.player), self.seed)
         tree.reset(self.tree, game[0], self.root_width, self.evaluator, self.scratch)
         tree.search(self.tree, 2, self.evaluator, self.scratch)
-        touch_action(game[0], self.scratch)
+        touch_action(game[0], self.scratch.touches)
         PlannedTurn().make(game, actions_of(self.root_edges()[0]))
 
     @property
@@ -68,7 +68,7 @@ class HeuristicSearchAgent:
             return view.legal[0]
         game = determinize(view, self.seed)
         if view.phase is Phase.TOUCH:
-            return action_of(int(touch_action(game[0], self.scratch)), view.mode)
+            return action_of(int(touch_action(game[0], self.scratch.touches)), view.mode)
         if self.turn != (view.round_number, view.player):
             self.turn, self.spent = (view.round_number, view.player), 0.0
         planned = self.plan.next_action(game)

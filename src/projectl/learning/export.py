@@ -12,12 +12,13 @@ from projectl.agents.network.layout import INPUTS, OUTPUTS
 
 
 def save_weights(parameters: dict[str, Tensor], provenance: dict[str, Any], path: Path) -> None:
-    """Write weights as half floats, matrices with a row for each input, and where they come from."""
+    """Write weights as half floats, a row for each input, and where they come from."""
     arrays = {
         name.replace(".", "_"): parameter.detach().float().cpu().numpy().T.astype(np.float16)
         for name, parameter in parameters.items()
     }
     described = {**provenance, "version": __version__, "inputs": INPUTS, "outputs": OUTPUTS}
     temporary = path.with_suffix(".tmp.npz")
-    np.savez_compressed(temporary, provenance=np.array(json.dumps(described)), **arrays)
+    everything: dict[str, Any] = {"provenance": np.array(json.dumps(described)), **arrays}
+    np.savez_compressed(temporary, **everything)
     temporary.replace(path)

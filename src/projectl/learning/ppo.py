@@ -23,7 +23,7 @@ class Learner:
     def __init__(self, network: Network, rollout: Rollout, minibatch: int, compiled: bool) -> None:
         self.network = network
         self.rollout = rollout
-        self.parameters = list(network.parameters())
+        self.parameters: list[Tensor] = list(network.parameters())
         device = self.parameters[0].device
         on_cuda = device.type == "cuda"
         self.rate = torch.tensor(0.0, device=device)
@@ -73,7 +73,7 @@ class Learner:
 
     def _step(self) -> None:
         loss, figures = self._loss(self.chosen, self.entropy_weight)
-        loss.backward()  # type: ignore[no-untyped-call]
+        loss.backward()
         torch.nn.utils.clip_grad_norm_(self.parameters, GRADIENT_NORM)
         self.optimiser.step()
         self.figures.add_(figures)

@@ -1,8 +1,8 @@
 """Train the network: `python -m projectl.learning.train --folder run`.
 
 A run lives in a folder: `checkpoint.pt` to go on from, `log.jsonl` with a line for every stretch of
-the way, `weights.npz` for the agents, `progress.svg` to look at. Called again with the same folder it
-goes on where it stopped, in the middle of its schedule.
+the way, `weights.npz` for the agents, `progress.svg` to look at. Called again with the same folder
+it goes on where it stopped, in the middle of its schedule.
 """
 
 import argparse

@@ -1,9 +1,9 @@
 """Monte Carlo tree search: a node is a position where a turn begins or a card was turned up.
 
 Each simulation selects edges from the root by PUCT, adds one child, has the network evaluate it
-(there are no rollouts), and backs the values of all seats up the path. A node gets its edges when it
-is visited a second time. Hidden cards are handled by determinization: an edge that turns up a card
-gets several children, each with the hidden cards dealt anew.
+(there are no rollouts), and backs the values of all seats up the path. A node gets its edges when
+it is visited a second time. Hidden cards are handled by determinization: an edge that turns up a
+card gets several children, each with the hidden cards dealt anew.
 """
 
 from typing import Any, NamedTuple
@@ -24,7 +24,7 @@ from projectl.rules.state import SEATS, STATE, Phase, State
 
 ROOT_TURNS, ROOT_ASKED = 24, 64  # turns at the root, and how often the network is asked for them
 TURNS, ASKED = 6, 8  # and in every other node
-DEALS = 16  # determinizations of a turn that reveals a card, at most
+DEALS = 4  # determinizations of a turn that reveals a card, at most
 MAX_DEPTH = 60
 POINT_WEIGHT = 0.01  # of a point of margin, beside the outcome
 MARGIN_SCALE = 0.1  # the network speaks of tens of points
@@ -66,12 +66,10 @@ class Parameters(NamedTuple):
     """What a search is tuned by."""
 
     c_puct: float = 1.0  # weight of exploration
-    prior_temperature: float = (
-        3.0  # of whole turns: the policy is surer of itself than it should be
-    )
-    first_visit_loss: float = (
-        0.3  # an edge never visited is taken to be so much worse than its node
-    )
+    # Of whole turns: the policy is surer of itself than it should be.
+    prior_temperature: float = 3.0
+    # An edge never visited is taken to be so much worse than its node.
+    first_visit_loss: float = 0.3
 
 
 class Tree(NamedTuple):

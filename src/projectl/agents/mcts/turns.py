@@ -168,9 +168,7 @@ def extend(turn: Any, candidate: Any) -> None:
 
 
 @kernel
-def keep_found(
-    candidate: Any, state: State, reveals: bool, position: int, scratch: Scratch
-) -> None:
+def keep_found(candidate: Any, reveals: bool, position: int, scratch: Scratch) -> None:
     """Keep a whole turn, or add its probability to that of an equal one."""
     counters = scratch.counters
     known = same_turn(position, scratch.turns, counters[FOUND])
@@ -200,7 +198,7 @@ def try_candidate(candidate: Any, temperature: float, network: Network, scratch:
     position = position_hash(state, seat, integer(-1) if reveals else integer(0))
     position += integer(candidate.action) if reveals else integer(0)
     if is_over(state, start):
-        keep_found(candidate, state, reveals, position, scratch)
+        keep_found(candidate, reveals, position, scratch)
         return
     if same_turn(position, scratch.prefixes, counters[PREFIXES]) >= 0:
         return
@@ -221,8 +219,8 @@ def find_turns(
 ) -> int:
     """The likeliest turns from a position, into `scratch.turns`; how many.
 
-    At most so many are found and, once there is one, the network is asked at most so often. A higher
-    temperature than 1 makes unlikely ones likelier. Not for finishing touches.
+    At most so many are found and, once there is one, the network is asked at most so often. A
+    higher temperature than 1 makes unlikely ones likelier. Not for finishing touches.
     """
     counters = scratch.counters
     counters[CANDIDATES], counters[FOUND], counters[PREFIXES] = 0, 0, 1

@@ -12,6 +12,7 @@ best one by the tiling table, of exchanges none for a lower level.
 from itertools import accumulate
 
 import numpy as np
+from numpy.typing import NDArray
 
 from projectl.rules.actions import (
     DONE,
@@ -154,56 +155,78 @@ NOT_LOWER = np.array(
 )
 
 
-def _scale() -> np.ndarray[tuple[int], np.dtype[np.float32]]:
+Scale = NDArray[np.float32]
+
+
+def offset_of(part: dict[str, int], name: str) -> int:
+    """Where a field of a part begins."""
+    return starts_of(part)[list(part).index(name)]
+
+
+def _weigh(scale: Scale, at: int, part: dict[str, int], **factors: float) -> None:
+    for (name, size), start in zip(part.items(), starts_of(part), strict=True):
+        scale[at + start : at + start + size] *= factors.get(name, 1.0)
+
+
+def _weigh_filling(scale: Scale, at: int) -> None:
+    _weigh(scale, at, FILLING, fewest=0.2, effort=0.1)
+
+
+def _weigh_counts(scale: Scale, at: int) -> None:
+    scale[at + THERMOMETER * SHAPES : at + COUNT] = 0.3
+
+
+def _weigh_margin(scale: Scale, at: int) -> None:
+    scale[at : at + size_of(MARGIN)] = (0.05, 0.2, 0.5) * 2
+
+
+def _weigh_seat(scale: Scale, at: int) -> None:
+    _weigh(scale, at, SEAT, pieces=0.1, finished=0.1, coins=0.1, pending=0.2)
+    _weigh_counts(scale, at)
+
+
+def _weigh_slot(scale: Scale, at: int) -> None:
+    _weigh(scale, at, FACE, points=0.25)
+    _weigh(scale, at, SLOT_TOKEN, laid=0.5)
+    _weigh_filling(scale, at + offset_of(SLOT_TOKEN, "filling"))
+    _weigh(scale, at + offset_of(SLOT_TOKEN, "lay"), LAY, cost=0.1)
+
+
+def _weigh_rival_slot(scale: Scale, at: int) -> None:
+    _weigh(scale, at, FACE, points=0.25)
+    _weigh(scale, at, RIVAL_SLOT_TOKEN, laid=0.5)
+    _weigh_filling(scale, at + offset_of(RIVAL_SLOT_TOKEN, "filling"))
+
+
+def _weigh_place(scale: Scale, at: int) -> None:
+    _weigh(scale, at, FACE, points=0.25)
+    _weigh_filling(scale, at + offset_of(PLACE_TOKEN, "filling"))
+    _weigh(scale, at + offset_of(PLACE_TOKEN, "rival_filling"), RIVAL_FILLING, effort=0.1)
+
+
+def _weigh_table(scale: Scale, at: int) -> None:
+    _weigh(scale, at, TABLE, round=0.1, idle_rounds=0.2, owned=0.3, white_left=0.05)
+    _weigh(scale, at, TABLE, locks=0.2, mastermind_supply=0.2, bank=0.05)
+    _weigh_seat(scale, at + offset_of(TABLE, "seat"))
+    _weigh_counts(scale, at + offset_of(TABLE, "reserve"))
+    _weigh_margin(scale, at + offset_of(TABLE, "mastermind_margin"))
+    scale[at + offset_of(TABLE, "actions_left") + 3] = 0.5
+    scale[at + offset_of(TABLE, "black_left") + 8] = 0.1
+
+
+def _scale() -> Scale:
     scale = np.ones(INPUTS, np.float32)
-
-    def weigh(at: int, part: dict[str, int], **factors: float) -> None:
-        for (name, size), start in zip(part.items(), starts_of(part), strict=True):
-            scale[at + start : at + start + size] *= factors.get(name, 1.0)
-
-    def at(part: dict[str, int], name: str) -> int:
-        return starts_of(part)[list(part).index(name)]
-
-    def weigh_face(start: int) -> None:
-        weigh(start, FACE, points=0.25)
-
-    def weigh_counts(start: int) -> None:
-        scale[start + THERMOMETER * SHAPES : start + COUNT] = 0.3
-
-    def weigh_margin(start: int) -> None:
-        scale[start : start + size_of(MARGIN)] = (0.05, 0.2, 0.5) * 2
-
-    def weigh_seat(start: int) -> None:
-        weigh(start, SEAT, pieces=0.1, finished=0.1, coins=0.1, pending=0.2)
-        weigh_counts(start)
-
     for slot in range(SLOTS):
-        start = SLOTS_AT + slot * SLOT_SIZE
-        weigh_face(start)
-        weigh(start, SLOT_TOKEN, laid=0.5)
-        weigh(start + at(SLOT_TOKEN, "filling"), FILLING, fewest=0.2, effort=0.1)
-        weigh(start + at(SLOT_TOKEN, "lay"), LAY, cost=0.1)
+        _weigh_slot(scale, SLOTS_AT + slot * SLOT_SIZE)
     for slot in range(RIVALS * SLOTS):
-        start = RIVAL_SLOTS_AT + slot * RIVAL_SLOT_SIZE
-        weigh_face(start)
-        weigh(start, RIVAL_SLOT_TOKEN, laid=0.5)
-        weigh(start + at(RIVAL_SLOT_TOKEN, "filling"), FILLING, fewest=0.2, effort=0.1)
+        _weigh_rival_slot(scale, RIVAL_SLOTS_AT + slot * RIVAL_SLOT_SIZE)
     for place in range(PLACES):
-        start = PLACES_AT + place * PLACE_SIZE
-        weigh_face(start)
-        weigh(start + at(PLACE_TOKEN, "filling"), FILLING, fewest=0.2, effort=0.1)
-        weigh(start + at(PLACE_TOKEN, "rival_filling"), RIVAL_FILLING, effort=0.1)
+        _weigh_place(scale, PLACES_AT + place * PLACE_SIZE)
     for rival in range(RIVALS):
         start = RIVALS_AT + rival * RIVAL_SIZE
-        weigh_seat(start + at(RIVAL_TOKEN, "seat"))
-        weigh_margin(start + at(RIVAL_TOKEN, "margin"))
-    weigh(TABLE_AT, TABLE, round=0.1, idle_rounds=0.2, owned=0.3, white_left=0.05)
-    weigh(TABLE_AT, TABLE, locks=0.2, mastermind_supply=0.2, bank=0.05)
-    weigh_seat(TABLE_AT + at(TABLE, "seat"))
-    weigh_counts(TABLE_AT + at(TABLE, "reserve"))
-    weigh_margin(TABLE_AT + at(TABLE, "mastermind_margin"))
-    scale[TABLE_AT + at(TABLE, "actions_left") + 3] = 0.5
-    scale[TABLE_AT + at(TABLE, "black_left") + 8] = 0.1
+        _weigh_seat(scale, start + offset_of(RIVAL_TOKEN, "seat"))
+        _weigh_margin(scale, start + offset_of(RIVAL_TOKEN, "margin"))
+    _weigh_table(scale, TABLE_AT)
     return scale
 
 

@@ -116,7 +116,7 @@ def final_value(state: State, seat: int, scratch: Scratch) -> float:
     """A seat's points once its touches are made; what breaks ties, as hundredths (R6.2, R8.8)."""
     value = float(score_of(state, seat))
     if state.phase == Phase.TOUCH:
-        value += touch_gain(state, seat, integer(5), scratch)
+        value += touch_gain(state, seat, integer(5), scratch.touches)
     if is_solo(state):  # a tie is lost (R7.8)
         return value
     value += HUNDREDTHS * count_bits(state.finished[seat])

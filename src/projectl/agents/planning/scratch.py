@@ -6,8 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from projectl.agents.planning import work
-from projectl.rules import solve
-from projectl.rules.pieces import CELLS
+from projectl.agents.planning.touches import TouchScratch, new_touch_scratch
 from projectl.rules.state import STATE
 
 INPUTS = 120  # features of a position
@@ -40,9 +39,7 @@ class Scratch(NamedTuple):
     memory: NDArray[np.int64]  # of work
     best: NDArray[np.int64]  # of best placements
     steps: NDArray[Any]
-    fill_memory: NDArray[np.int64]  # of the exact solver, for touches
-    fill_steps: NDArray[Any]
-    fill: NDArray[np.int16]
+    touches: TouchScratch
     inputs: NDArray[np.float32]
     hidden: NDArray[np.float32]
     second: NDArray[np.float32]
@@ -76,9 +73,7 @@ def new_scratch() -> Scratch:
         memory=work.new_memory(),
         best=work.new_memory(),
         steps=work.new_steps(),
-        fill_memory=solve.new_memory(),
-        fill_steps=solve.new_steps(),
-        fill=np.zeros((1, CELLS), np.int16),
+        touches=new_touch_scratch(),
         inputs=np.zeros(INPUTS, np.float32),
         hidden=np.zeros(HIDDEN, np.float32),
         second=np.zeros(SECOND_HIDDEN, np.float32),

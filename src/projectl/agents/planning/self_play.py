@@ -79,7 +79,7 @@ def play_one_turn(
 ) -> None:
     """Plan and play one turn, or one touch."""
     if state.phase == Phase.TOUCH:
-        apply(state, touch_action(state, scratch))
+        apply(state, touch_action(state, scratch.touches))
     else:
         found = find_turns(state, width, width, evaluator, scratch)
         play_turn(state, scratch.finished[sample_turn(state, found, temperature, scratch)])
