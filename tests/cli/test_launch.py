@@ -107,7 +107,7 @@ def test_agents_come_back_to_a_kept_game(tmp_path: Path) -> None:
     assert terminal.end() == 0
     again = Terminal(tmp_path, "play", "--resume", "last")
     again.wait_for_prompt()
-    assert "Player 2 (search:sharp@20n)" in again.shown
+    assert "Zeno (search:sharp@20n)" in again.shown
     again.type("quit")
     assert again.end() == 0
 

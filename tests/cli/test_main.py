@@ -67,9 +67,12 @@ def test_the_bare_command_shows_its_help(capsys: pytest.CaptureFixture[str]) -> 
     assert say(capsys).strip() == say(capsys, "--help").strip()
 
 
+LEVELS = "beginner, gentle, steady, sharp, fierce and champion"
+
+
 def test_help_tells_who_the_other_players_are(capsys: pytest.CaptureFixture[str]) -> None:
     shown = " ".join(say(capsys, "play", "--help").split())
-    for words in ("against search:steady", "gentle, steady, sharp and fierce", "throw dice"):
+    for words in ("against search:steady", LEVELS, "throw dice"):
         assert words in shown
 
 

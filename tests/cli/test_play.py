@@ -194,7 +194,7 @@ def test_the_board_of_another_player_can_be_seen(tmp_path: Path) -> None:
     shown = talk(tmp_path, "board 2", "board 5", game=Game("base", 3, seed=11))
     assert "'board' stands alone, or with a player: 1, 2 or 3." in shown
     assert shown.count("\n> You  0 points") == 1
-    assert shown.count("\n  Player 2 (search:steady)  0 points") == 1
+    assert shown.count("\n  Otto (search:steady)  0 points") == 1
 
 
 def test_the_log_tells_the_last_actions(tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ from projectl.cli.errors import CommandError
 from projectl.cli.players import (
     Seating,
     agent_seed,
+    complete_players,
     make_agents,
     read_players,
     seat_players,
@@ -21,8 +22,20 @@ WORDS = words_in()
 
 def test_one_person_plays_against_a_steady_search_unless_told_otherwise() -> None:
     assert seat_players(None, 3).players == ("human", "search:steady", "search:steady")
-    assert seat_players(None, 3).names(WORDS) == ("You", "Player 2", "Player 3")
-    assert seat_players(None, 3).labels(WORDS)[1] == "Player 2 (search:steady)"
+    assert seat_players(None, 3).names(WORDS) == ("You", "Otto", "Hugo")
+    assert seat_players(None, 3).labels(WORDS)[1] == "Otto (search:steady)"
+
+
+def test_a_level_is_called_by_its_name_and_other_agents_by_their_seats() -> None:
+    seating = seat_players("human,search:champion,search,greedy:sharp", 4)
+    assert seating.names(WORDS) == ("You", "Atlas", "Player 3", "Player 4")
+    assert seating.labels(WORDS)[1] == "Atlas (search:champion)"
+
+
+def test_a_list_of_players_is_completed_at_its_end() -> None:
+    assert complete_players("hu") == ["human"]
+    assert complete_players("human,search:s") == ["human,search:steady", "human,search:sharp"]
+    assert "human,greedy" in complete_players("human,")
 
 
 def test_several_people_are_called_by_their_seats() -> None:
@@ -46,10 +59,12 @@ def test_any_spec_can_sit_at_the_table() -> None:
         "search@40n",
         "projectl.agents.random_agents:RandomAgent",
     )
-    assert Seating(read_players(text)).labels(WORDS)[4] == "Player 5 (projectl.agents...)"
+    labels = Seating(read_players(text)).labels(WORDS)
+    assert labels[1] == "Zeno (search:sharp@0.2s)"
+    assert labels[4] == "Player 5 (projectl.agents...)"
 
 
-LEVELS = "levels are gentle, steady, sharp, fierce"
+LEVELS = "levels are beginner, gentle, steady, sharp, fierce, champion"
 
 
 @pytest.mark.parametrize(

@@ -67,6 +67,13 @@ def agent_names() -> list[str]:
     return agent_names()
 
 
+def player_lists(incomplete: str) -> list[str]:
+    """Lists of players, for completion in the shell."""
+    from projectl.cli.players import complete_players
+
+    return complete_players(incomplete)
+
+
 GameFile = Annotated[
     str,
     typer.Argument(
@@ -92,6 +99,7 @@ Players = Annotated[
         help="option-players",
         metavar="NAME,...",
         show_default="default-players",
+        autocompletion=player_lists,
     ),
 ]
 DifficultyName = Annotated[

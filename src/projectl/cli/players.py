@@ -4,9 +4,11 @@ import hashlib
 import re
 import sys
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 
 from projectl.agents.agent import Agent, AgentError, Level
+from projectl.agents.characters import CHARACTER_AGENT, name_characters
 from projectl.agents.registry import agent_names, make_agent, read_spec
 from projectl.cli.errors import CommandError
 from projectl.game.game import Game
@@ -39,11 +41,20 @@ class Seating:
         """Whether a message about a seat is about its reader: `you` or `other`."""
         return "you" if seat == self.you else "other"
 
+    @cached_property
+    def characters(self) -> tuple[str, ...]:
+        """The names of agents that are characters; empty for other players."""
+        return name_characters(
+            [None if player == HUMAN else read_spec(player) for player in self.players]
+        )
+
     def names(self, words: Words) -> tuple[str, ...]:
-        """What the seats are called: a person alone is `You`."""
+        """What the seats are called: a person alone is `You`, a level has its character's name."""
         return tuple(
-            words.say("you") if seat == self.you else words.say("player-number", number=seat + 1)
-            for seat in range(len(self.players))
+            words.say("you")
+            if seat == self.you
+            else name or words.say("player-number", number=seat + 1)
+            for seat, name in enumerate(self.characters)
         )
 
     def labels(self, words: Words) -> tuple[str, ...]:
@@ -64,6 +75,14 @@ def known_players() -> Message:
     levels = ", ".join(level.value for level in Level)
     names = ", ".join((HUMAN, *agent_names()))
     return Message("terminal-known-players", names=names, levels=levels)
+
+
+def complete_players(begun: str) -> list[str]:
+    """What a list of players that is begun can become, for completion in the shell."""
+    before, comma, last = begun.rpartition(",")
+    levels = [f"{CHARACTER_AGENT}:{level.value}" for level in Level]
+    known = (HUMAN, *levels, *agent_names())
+    return [f"{before}{comma}{player}" for player in known if player.startswith(last)]
 
 
 def read_player(text: str) -> str:

@@ -323,7 +323,7 @@ command-play =
 
     Alone, against agents, or several people at one keyboard.
 
-    Without options you play the base game against search:steady, which thinks a little before each turn. Levels are gentle, steady, sharp and fierce. 'random' and 'weighted' throw dice, 'greedy' plans one turn. No agent sees hidden cards. In the solo modes the mastermind follows its rules.
+    Without options you play the base game against search:steady. Levels are beginner, gentle, steady, sharp, fierce and champion; only a champion thinks longer, up to a second a turn. Each level has a name of its own at the table. 'random' and 'weighted' throw dice, 'greedy' plans one turn. No agent sees hidden cards. In the solo modes the mastermind follows its rules.
 
     The game is kept after every action. Leave it with quit or Ctrl-C, and go on with --resume last.
 command-replay =

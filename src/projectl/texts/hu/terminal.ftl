@@ -246,7 +246,7 @@ command-play =
 
     Egyedül, gépek ellen, vagy többen egy billentyűzetnél.
 
-    Kapcsolók nélkül az alapjátékot játszod search:steady ellen, amely minden köre előtt gondolkodik egy kicsit. A szintek: gentle, steady, sharp és fierce. „random” és „weighted” kockát dob, „greedy” egy kört tervez előre. Rejtett lapokat egyik gép sem lát. Az egyszemélyes módokban az ellenfél a saját szabályait követi.
+    Kapcsolók nélkül az alapjátékot játszod search:steady ellen. A szintek: beginner, gentle, steady, sharp, fierce és champion; csak a champion gondolkodik tovább, körönként legfeljebb egy másodpercig. Az asztalnál minden szintnek saját neve van. „random” és „weighted” kockát dob, „greedy” egy kört tervez előre. Rejtett lapokat egyik gép sem lát. Az egyszemélyes módokban az ellenfél a saját szabályait követi.
 
     A játék minden akció után mentődik. Kilépni a quit szóval vagy Ctrl-C-vel lehet, folytatni így: --resume last.
 command-replay =

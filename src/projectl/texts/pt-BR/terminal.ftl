@@ -322,7 +322,7 @@ command-play =
 
     Só você, contra robôs, ou várias pessoas no mesmo teclado.
 
-    Sem opções, você joga o jogo base contra search:steady, que pensa um pouco antes de cada turno. As forças são gentle, steady, sharp e fierce. “random” e “weighted” lançam dados, “greedy” planeja um turno. Nenhum robô vê cartas ocultas. Nos modos solo, o adversário segue suas regras.
+    Sem opções, você joga o jogo base contra search:steady. As forças são beginner, gentle, steady, sharp, fierce e champion; só champion pensa mais, até um segundo por turno. À mesa, cada força tem seu próprio nome. “random” e “weighted” lançam dados, “greedy” planeja um turno. Nenhum robô vê cartas ocultas. Nos modos solo, o adversário segue suas regras.
 
     A partida é guardada depois de cada ação. Saia com quit ou Ctrl-C e continue com --resume last.
 command-replay =
