@@ -2,6 +2,7 @@
 
 import pytest
 
+from projectl.agents.agent import Level
 from projectl.rules.state import Difficulty, Mode
 from projectl.table.config import (
     LONGEST_NAME,
@@ -10,6 +11,8 @@ from projectl.table.config import (
     check_game,
     check_seat,
     clean_name,
+    levels_of,
+    name_agents,
 )
 from projectl.texts import Listing, Message
 
@@ -37,6 +40,29 @@ def test_a_seat_nobody_named_has_no_name() -> None:
     assert check_seat(1, SeatKind.LINK, None, None, None).name == ""
     agent = check_seat(1, SeatKind.AGENT, None, None, "sharp")
     assert (agent.name, agent.agent, agent.level) == ("", "search", "sharp")
+
+
+def test_an_agent_nobody_described_is_a_steady_search() -> None:
+    agent = check_seat(1, SeatKind.AGENT, None, None, None)
+    assert (agent.agent, agent.level) == ("search", "steady")
+    assert check_seat(1, SeatKind.AGENT, None, "greedy", None).level is None
+
+
+def test_characters_get_names_and_nobody_elses() -> None:
+    asked = [("Rex", None, None), (None, "search", "fierce"), (None, "greedy", "fierce")]
+    seats = [
+        check_seat(number, SeatKind.AGENT if agent else SeatKind.HERE, name, agent, level)
+        for number, (name, agent, level) in enumerate(asked)
+    ]
+    named = name_agents(tuple(seats))
+    assert [seat.name for seat in named] == ["Rex", "Drago", ""]
+    assert name_agents(named) == named
+
+
+def test_built_in_agents_have_all_levels_or_none() -> None:
+    levels = [level.value for level in Level]
+    assert levels_of("search") == levels_of("greedy") == levels_of("weighted") == levels
+    assert levels_of("random") == levels_of("network") == []
 
 
 def test_a_name_is_printable_and_short() -> None:

@@ -14,6 +14,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
+from projectl.agents.agent import Level
 from web.clients import Browser, sensible
 from web.serving import Served
 
@@ -56,7 +57,7 @@ def test_a_table_is_summed_up_for_everybody(browser: Browser, other: Browser) ->
     path = f"/api/tables/{made['table']}"
     summary = other.http.get(path).json()
     assert summary["you"] == []
-    assert [seat["name"] for seat in summary["seats"]] == ["", "", ""], "the page makes names"
+    assert [seat["name"] for seat in summary["seats"]] == ["", "", "Otto"], "the page names people"
     assert [seat["taken"] for seat in summary["seats"]] == [True, False, True]
     assert summary["started"] is False
     assert summary["commitment"] == made["commitment"]
@@ -116,12 +117,19 @@ def test_no_class_by_its_module_can_be_seated(served: Served) -> None:
         assert answer.status_code == 422
 
 
+def test_agents_of_one_level_are_told_apart_by_their_names(browser: Browser) -> None:
+    agent = {"kind": "agent"}
+    seats = [{"kind": "here", "name": "otto"}, agent, {**agent, "name": "Mine"}, agent]
+    made = browser.http.post("/api/tables", json={"mode": "base", "seats": seats}).json()
+    assert [seat["name"] for seat in made["seats"]] == ["otto", "Hugo", "Mine", "Emil"]
+
+
 def test_agents_and_puzzles_are_listed(browser: Browser) -> None:
     agents = {
         each["name"]: each["levels"] for each in browser.http.get("/api/agents").json()["agents"]
     }
     assert agents["random"] == []
-    assert agents["search"] == ["gentle", "steady", "sharp", "fierce"]
+    assert agents["search"] == [level.value for level in Level]
     assert len(browser.http.get("/api/puzzles").json()["puzzles"]) == 52
 
 

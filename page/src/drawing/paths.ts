@@ -3,13 +3,8 @@
 import { evenly, outline, seams } from './outline';
 import { cellsOf, type Shape } from './shapes';
 
-export type Drawing = {
-  edge: string;
-  gleam: string;
-  body: string;
-  seams: string;
-  mark: { d: string; width: number; filled: boolean };
-};
+export type Body = { edge: string; gleam: string; body: string; seams: string };
+export type Drawing = Body & { mark: { d: string; width: number; filled: boolean } };
 
 /** The unit every card and piece is drawn in; the browser scales. */
 export const UNIT = 10;
@@ -84,6 +79,16 @@ function markOf(shape: Shape, x: number, y: number): Drawing['mark'] {
   return shape === 'V3' ? { d: `${d}Z`, width: UNIT * 0.06, filled: true } : { d, width: UNIT * 0.12, filled: false };
 }
 
+/** Some cells as one body, without a mark. */
+export function bodyOf(mask: number): Body {
+  return {
+    edge: outline(mask, UNIT, UNIT * 0.18, evenly(0.3)),
+    gleam: outline(mask, UNIT, UNIT * 0.15, evenly(0.8)),
+    body: outline(mask, UNIT, UNIT * 0.15, { top: 1.25, right: 0.8, bottom: 0.8, left: 0.8 }),
+    seams: seams(mask, UNIT, 1.7),
+  };
+}
+
 const known = new Map<string, Drawing>();
 
 /** A piece lying on some cells; each is computed once. */
@@ -92,13 +97,7 @@ export function drawingOf(shape: Shape, mask: number): Drawing {
   const found = known.get(name);
   if (found) return found;
   const [x, y] = heart(mask);
-  const drawn: Drawing = {
-    edge: outline(mask, UNIT, UNIT * 0.18, evenly(0.3)),
-    gleam: outline(mask, UNIT, UNIT * 0.15, evenly(0.8)),
-    body: outline(mask, UNIT, UNIT * 0.15, { top: 1.25, right: 0.8, bottom: 0.8, left: 0.8 }),
-    seams: seams(mask, UNIT, 1.7),
-    mark: markOf(shape, x * UNIT, y * UNIT),
-  };
+  const drawn: Drawing = { ...bodyOf(mask), mark: markOf(shape, x * UNIT, y * UNIT) };
   known.set(name, drawn);
   return drawn;
 }

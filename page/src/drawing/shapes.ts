@@ -39,13 +39,18 @@ export function maskOf(cells: readonly Cell[]): number {
   return cells.reduce((mask, [row, column]) => mask | (1 << (row * SIDE + column)), 0);
 }
 
-/** A shape as the rules draw it, in the top left corner. */
-export function printed(shape: Shape): number {
+/** Cells drawn as rows of `#` and `.` between `/`, in the top left corner. */
+export function drawn(rows: string): number {
   const cells: Cell[] = [];
-  DRAWINGS[shape].split('/').forEach((line, row) => {
+  rows.split('/').forEach((line, row) => {
     [...line].forEach((sign, column) => sign === '#' && cells.push([row, column]));
   });
   return maskOf(cells);
+}
+
+/** A shape as the rules draw it, in the top left corner. */
+export function printed(shape: Shape): number {
+  return drawn(DRAWINGS[shape]);
 }
 
 /** Cells by column letter and row number, sorted: `b2 b3 c3`. */

@@ -15,11 +15,22 @@ export type Phase = "act" | "master" | "reward" | "touch" | "over";
 
 export type SeatKind = "here" | "link" | "agent";
 
-export type Level = "gentle" | "steady" | "sharp" | "fierce";
+export type Level = "beginner" | "gentle" | "steady" | "sharp" | "fierce" | "champion";
 
 export type UndoRule = "free" | "none" | "consent";
 
 export type ErrorCode = "malformed" | "stale" | "illegal" | "not_your_turn" | "not_your_seat" | "not_started" | "not_allowed" | "not_kept" | "busy" | "too_fast" | "too_large";
+
+/** The agent whose levels are characters, and their names, the usual one first. */
+export const CHARACTER_AGENT = "search";
+export const CHARACTERS: Record<Level, readonly string[]> = {
+  beginner: ["Timo", "Nino", "Robi", "Elfi"],
+  gentle: ["Lumi", "Oli", "Nuri", "Remi"],
+  steady: ["Otto", "Hugo", "Emil", "Bruno"],
+  sharp: ["Zeno", "Iris", "Felix", "Argus"],
+  fierce: ["Rex", "Drago", "Grom", "Titan"],
+  champion: ["Atlas", "Orion", "Altair", "Sirius"],
+};
 
 /** Play an action, in notation; `seq` is the last one the client saw. */
 export interface Act {
@@ -30,10 +41,13 @@ export interface Act {
   action: string;
 }
 
-/** An agent one can seat, and its levels, the weakest first; none if it has no levels. */
+/** An agent one can seat, and its levels, the weakest first; none if it has no levels.
+ * 
+ * Those that are not `built_in` are of other packages that are installed. */
 export interface AgentChoice {
   name: string;
   levels: Level[];
+  built_in: boolean;
 }
 
 /** All agents one can seat. */
@@ -458,8 +472,9 @@ export interface SeatPresence {
 
 /** Who sits there and what they have; `finished` are names of puzzles.
  * 
- * `name` is empty when nobody chose one: then a person is called by the number of the seat, and an
- * agent by `agent` and `level`, in the reader's language. */
+ * `name` is empty when nobody chose one and the agent is no character with a name of its own: then
+ * a person is called by the number of the seat, and an agent by `agent` and `level`, in the
+ * reader's language. */
 export interface SeatState {
   number: number;
   name: string;

@@ -1,6 +1,18 @@
 /** A table that is being set up: mode, seats, undo; and the request sent to the server. */
 
-import type { AgentChoice, Difficulty, Level, Mode, NewSeat, NewTable, SeatKind, UndoRule } from '../net/protocol';
+import {
+  CHARACTER_AGENT,
+  CHARACTERS,
+  type AgentChoice,
+  type Difficulty,
+  type Level,
+  type Mode,
+  type NewSeat,
+  type NewTable,
+  type SeatKind,
+  type UndoRule,
+} from '../net/protocol';
+import { characterName } from '../model/names';
 import { api } from '../net/api';
 import { keepInvite } from '../net/invites';
 import { keepName, ownName } from '../settings/person';
@@ -10,10 +22,12 @@ export type SeatChoice = { kind: SeatKind; name: string; agent: string; level: L
 export const MODES: Mode[] = ['base', 'finesse', 'solo', 'finesse-solo'];
 export const DIFFICULTIES: Difficulty[] = ['standard', 'challenging', 'unbeatable'];
 export const UNDO_RULES: UndoRule[] = ['free', 'consent', 'none'];
+export const LEVELS = Object.keys(CHARACTERS) as Level[];
+export const USUAL_LEVEL: Level = 'steady';
 const MOST = 4;
 
 function choice(kind: SeatKind, name = ''): SeatChoice {
-  return { kind, name, agent: 'search', level: 'steady' };
+  return { kind, name, agent: CHARACTER_AGENT, level: USUAL_LEVEL };
 }
 
 export class Setup {
@@ -21,7 +35,7 @@ export class Setup {
   difficulty = $state<Difficulty>('standard');
   undo = $state<UndoRule>('free');
   choices = $state<SeatChoice[]>([choice('here', ownName()), choice('agent')]);
-  agents = $state.raw<AgentChoice[]>([]);
+  guests = $state.raw<AgentChoice[]>([]); // agents of other packages: people are offered the levels, and these
 
   get isSolo(): boolean {
     return this.mode === 'solo' || this.mode === 'finesse-solo';
@@ -44,23 +58,32 @@ export class Setup {
   }
 
   levelsOf(agent: string): Level[] {
-    return this.agents.find(({ name }) => name === agent)?.levels ?? [];
+    if (agent === CHARACTER_AGENT) return LEVELS;
+    return this.guests.find(({ name }) => name === agent)?.levels ?? [];
   }
 
-  async learnAgents(): Promise<void> {
-    this.agents = (await api.agents()).agents;
+  async learnGuests(): Promise<void> {
+    this.guests = (await api.agents()).agents.filter((agent) => !agent.built_in);
+  }
+
+  /** What the agent on a seat is called; a guest has no name until it sits down. */
+  characterOn(at: number, level = this.seated[at]!.level): string {
+    const before = this.seated.flatMap((seat, i) => {
+      if (seat.kind !== 'agent') return [seat.name];
+      return i < at && seat.agent === CHARACTER_AGENT ? [this.characterOn(i)] : [];
+    });
+    return characterName(level, before);
   }
 
   private request(): NewTable {
-    const seats = this.seated.map((seat): NewSeat => {
-      const name = seat.name.trim() || null;
-      if (seat.kind !== 'agent') return { kind: seat.kind, name };
-      const levels = this.levelsOf(seat.agent);
+    const seats = this.seated.map(({ kind, name, agent, level }, at): NewSeat => {
+      if (kind !== 'agent') return { kind, name: name.trim() || null };
+      const levels = this.levelsOf(agent);
       return {
-        kind: 'agent',
-        name,
-        agent: seat.agent,
-        level: levels.includes(seat.level) ? seat.level : (levels[0] ?? null),
+        kind,
+        name: agent === CHARACTER_AGENT ? this.characterOn(at) : null,
+        agent,
+        level: levels.includes(level) ? level : (levels[0] ?? null),
       };
     });
     const undo = this.undo === 'consent' && this.isSolo ? 'free' : this.undo;
@@ -73,13 +96,13 @@ export class Setup {
   }
 }
 
-/** What the large button does: oneself against the search agent. */
+/** What the large button does: oneself against the usual level. */
 export function quickTable(name: string): NewTable {
   return {
     mode: 'base',
     seats: [
       { kind: 'here', name: name.trim() || null },
-      { kind: 'agent', agent: 'search', level: 'steady' },
+      { kind: 'agent', agent: CHARACTER_AGENT, level: USUAL_LEVEL },
     ],
     undo: 'free',
   };

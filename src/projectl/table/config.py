@@ -1,11 +1,12 @@
 """How a table is set up: which game, who sits where, what may be taken back."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import Any, TypeVar
 
 from projectl.agents.agent import AgentError, Level
-from projectl.agents.registry import Spec, agent_names, make_agent
+from projectl.agents.characters import name_characters
+from projectl.agents.registry import BUILT_IN, Spec, agent_names, make_agent
 from projectl.rules import api
 from projectl.rules.errors import SetupError
 from projectl.rules.state import SEATS, SOLO_MODES, Difficulty, Mode
@@ -13,9 +14,10 @@ from projectl.table.tokens import commitment_to
 from projectl.texts import Listing, Message
 from projectl.texts.errors import MessageError
 
-STAND_IN = Spec("search", Level.STEADY)  # plays on for somebody who left
+STAND_IN = Spec("search", Level.FIERCE)  # plays on for somebody who left, well and at once
 FALLBACK = Spec("greedy")  # moves for an agent that failed
-USUAL_AGENT = "search"
+USUAL = Spec("search", Level.STEADY)
+WITH_LEVELS = ("weighted", "greedy", "search")  # of those that are built in
 LONGEST_NAME = 24
 
 
@@ -127,21 +129,30 @@ def check_seat(
         if agent is not None or level is not None:
             raise ConfigError(Message("refused-agent-for-person", seat=number))
         return SeatConfig(number, kind, chosen)
-    agent = agent or USUAL_AGENT
+    agent = agent or USUAL.name
     if agent not in agent_names():  # any class by its module is for the command line alone
         known = Listing(tuple(agent_names()))
         raise ConfigError(Message("refused-unknown-name", name=agent, known=known))
     if level is not None and level not in levels_of(agent):
         raise ConfigError(Message("refused-level", agent=agent, level=level))
+    if agent == USUAL.name and level is None and USUAL.level is not None:
+        level = USUAL.level.value
     return SeatConfig(number, kind, chosen, agent, level)
+
+
+def name_agents(seats: tuple[SeatConfig, ...]) -> tuple[SeatConfig, ...]:
+    """The same seats; agents that nobody named and that are characters have their names."""
+    unnamed = [seat.spec if seat.agent and not seat.name else None for seat in seats]
+    names = name_characters(unnamed, taken=(seat.name for seat in seats if seat.name))
+    return tuple(
+        replace(seat, name=seat.name or name) for seat, name in zip(seats, names, strict=True)
+    )
 
 
 def levels_of(agent: str) -> list[str]:
     """The levels an agent can be asked for, the weakest first."""
-    if agent == "random":
-        return []
-    if agent in ("weighted", "greedy", "search"):
-        return [level.value for level in Level]
+    if agent in BUILT_IN:
+        return [level.value for level in Level] if agent in WITH_LEVELS else []
     try:
         make_agent(Spec(agent, Level.GENTLE))
     except (AgentError, TypeError):

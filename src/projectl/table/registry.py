@@ -11,7 +11,14 @@ from sqlalchemy import Engine
 
 from projectl.table import store
 from projectl.table.agent_pool import AgentPool
-from projectl.table.config import SeatConfig, SeatKind, TableConfig, UndoRule, check_game
+from projectl.table.config import (
+    SeatConfig,
+    SeatKind,
+    TableConfig,
+    UndoRule,
+    check_game,
+    name_agents,
+)
 from projectl.table.live import Listener, LiveTable
 from projectl.table.log_writer import ConflictError, LogWriter, Statement, WriteError
 from projectl.table.notifications import Superseded
@@ -60,7 +67,8 @@ class TableRegistry(Generic[Listener]):
     ) -> tuple[LiveTable[Listener], dict[int, str], dict[int, str]]:
         """A new table; the secrets of the seats that are held here, and of the links."""
         game, level = check_game(mode, difficulty, len(seats))
-        config = TableConfig(new_table_id(), game, level, undo, new_seed(), seats, time.time())
+        named = name_agents(seats)
+        config = TableConfig(new_table_id(), game, level, undo, new_seed(), named, time.time())
         held = {seat.number: new_token() for seat in seats if seat.kind is SeatKind.HERE}
         links = {seat.number: new_token() for seat in seats if seat.kind is SeatKind.LINK}
         grants = {hashed(token): Grant(seat, Purpose.SEAT) for seat, token in held.items()}

@@ -7,7 +7,7 @@ from fastapi import APIRouter, Path, Request, Response
 from fastapi.responses import PlainTextResponse
 from pydantic import BaseModel, ConfigDict, Field
 
-from projectl.agents.registry import agent_names
+from projectl.agents.registry import BUILT_IN, agent_names
 from projectl.game.game_file import format_game
 from projectl.table.config import SeatKind, UndoRule, check_seat, levels_of
 from projectl.table.refusal import Refusal
@@ -89,7 +89,7 @@ async def make_table(asked: http.NewTable, request: Request, response: Response)
                 name=seat.name,
                 invite=links.get(seat.number),
             )
-            for seat in seats
+            for seat in table.session.config.seats
         ],
         spectate=f"/t/{table.id}",
     )
@@ -199,9 +199,11 @@ async def game_file(table: TableId, request: Request) -> PlainTextResponse:
 @router.get("/agents", responses=answers())
 async def agents() -> http.Agents:
     """The agents one can seat."""
-    return http.Agents.model_validate(
-        {"agents": [{"name": name, "levels": levels_of(name)} for name in agent_names()]}
-    )
+    known = [
+        {"name": name, "levels": levels_of(name), "built_in": name in BUILT_IN}
+        for name in agent_names()
+    ]
+    return http.Agents.model_validate({"agents": known})
 
 
 @router.get("/puzzles", responses=answers())

@@ -9,6 +9,7 @@ from typing import Any, get_args
 from pydantic import BaseModel
 from pydantic.json_schema import models_json_schema
 
+from projectl.agents.characters import CHARACTER_AGENT, NAMES
 from projectl.table.events import EffectName, Event, ShapeName
 from projectl.web.schema import VERSION, client, http, position, server
 
@@ -68,7 +69,17 @@ def write() -> str:
     texts = [interface(name, known[name]) for name in sorted(known)]
     words = [f"export type {name} = {literals(values)};\n" for values, name in WORDS.items()]
     events = "export type TableEvent =\n  | " + "\n  | ".join(EVENTS) + ";\n"
-    return "\n".join([HEAD, *words, *texts, events, *unions])
+    return "\n".join([HEAD, *words, characters(), *texts, events, *unions])
+
+
+def characters() -> str:
+    """The names of the levels: the page shows them before it asks for a table."""
+    lines = ["/** The agent whose levels are characters, and their names, the usual one first. */"]
+    lines.append(f"export const CHARACTER_AGENT = {literal(CHARACTER_AGENT)};")
+    lines.append("export const CHARACTERS: Record<Level, readonly string[]> = {")
+    for level, names in NAMES.items():
+        lines.append(f"  {level.value}: [{', '.join(map(literal, names))}],")
+    return "\n".join([*lines, "};", ""])
 
 
 def interface(name: str, schema: Schema) -> str:

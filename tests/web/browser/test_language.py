@@ -108,7 +108,7 @@ def test_the_start_is_not_crowded_in_any_language(visitors: Visitors) -> None:
     visitors.open(page)
     for language in LANGUAGES:
         speak(page, language)
-        page.wait_for_selector("[data-seat-level='2']")
+        page.wait_for_selector("[data-seat-agent='2']")
         check_screens(page, table=False)
 
 

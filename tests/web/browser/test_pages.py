@@ -109,7 +109,7 @@ def check_in_sight(page: Page) -> None:
 def test_axe_finds_nothing_serious(visitors: Visitors, scheme: str) -> None:
     page = visitors.come(color_scheme=scheme)
     visitors.open(page)
-    page.wait_for_selector("[data-seat-level='2']")
+    page.wait_for_selector("[data-seat-agent='2']")
     assert violations(page) == []
 
     page.locator("[data-seat-kind='2']").select_option("link")
@@ -141,7 +141,7 @@ def test_axe_finds_nothing_serious(visitors: Visitors, scheme: str) -> None:
 def test_axe_finds_nothing_serious_on_a_phone_and_at_the_end(visitors: Visitors) -> None:
     page = visitors.come(viewport=PHONE, has_touch=True, is_mobile=True)
     visitors.open(page)
-    page.wait_for_selector("[data-seat-level='2']")
+    page.wait_for_selector("[data-seat-agent='2']")
     assert violations(page) == []
     visitors.sit(page, "solo", difficulty="standard")
     assert violations(page) == []

@@ -4,7 +4,7 @@ title = Project L
 title-your-turn = ● Your turn · Project L
 tagline = Fill puzzles with pieces, win better pieces, fill harder puzzles.
 play = Play
-play-words = You against a steady agent, right away.
+play-words = You against { $name } ({ $level }), right away.
 you = You
 friend = Friend
 close = Close
@@ -44,6 +44,7 @@ remove-seat = Remove seat { $number }
 agent-name =
     { $agent ->
         [search] Search
+        [network] Network
         [greedy] Greedy
         [weighted] Weighted dice
         [random] Dice
@@ -51,15 +52,27 @@ agent-name =
     }
 agent-title =
     { $level ->
+        [beginner] { agent-name }, beginner
         [gentle] { agent-name }, gentle
         [steady] { agent-name }, steady
         [sharp] { agent-name }, sharp
-       *[fierce] { agent-name }, fierce
+        [fierce] { agent-name }, fierce
+       *[champion] { agent-name }, champion
     }
+level-beginner = beginner
 level-gentle = gentle
 level-steady = steady
 level-sharp = sharp
 level-fierce = fierce
+level-champion = champion
+level-beginner-words = Tries things out. Just right for your first game.
+level-gentle-words = Has a plan, and often lets a chance go by.
+level-steady-words = Plays soundly, with a slip now and then.
+level-sharp-words = Rarely slips, so plan ahead.
+level-fierce-words = Plays its best every time, without a pause.
+level-champion-words = Thinks for up to a second a turn; the strongest of all.
+character = { $name }, { $level }
+character-words = { $name }, { $level }. { $words }
 
 undo-title = Taking back
 undo-free = Free

@@ -28,7 +28,7 @@ title = Project L
 title-your-turn = ● Te jössz · Project L
 tagline = Oldj meg feladványokat, nyerj jobb alkatrészeket, oldj meg nehezebb feladványokat.
 play = Játsszunk!
-play-words = Egy higgadt gép ellen, most rögtön.
+play-words = { $name } ({ $level }) ellen, most rögtön.
 you = Te
 friend = Barát
 close = Bezárás
@@ -68,6 +68,7 @@ remove-seat = { $number }. szék elvétele
 agent-name =
     { $agent ->
         [search] Kereső
+        [network] Hálózat
         [greedy] Mohó
         [weighted] Cinkelt kocka
         [random] Kocka
@@ -75,15 +76,27 @@ agent-name =
     }
 agent-title =
     { $level ->
+        [beginner] { agent-name }, kezdő
         [gentle] { agent-name }, szelíd
         [steady] { agent-name }, higgadt
         [sharp] { agent-name }, ravasz
-       *[fierce] { agent-name }, kegyetlen
+        [fierce] { agent-name }, kegyetlen
+       *[champion] { agent-name }, bajnok
     }
+level-beginner = kezdő
 level-gentle = szelíd
 level-steady = higgadt
 level-sharp = ravasz
 level-fierce = kegyetlen
+level-champion = bajnok
+level-beginner-words = Még ismerkedik a játékkal. Az első játszmádhoz épp jó.
+level-gentle-words = Tervvel játszik, de sok esélyt elszalaszt.
+level-steady-words = Megbízhatóan játszik, de néha hibázik.
+level-sharp-words = Ritkán hibázik, úgyhogy tervezz előre.
+level-fierce-words = Mindig a tudása legjavát adja, habozás nélkül.
+level-champion-words = Körönként legfeljebb egy másodpercig gondolkodik; ő a legerősebb.
+character = { $name }, { $level }
+character-words = { $name }, { $level }. { $words }
 
 undo-title = Visszavonás
 undo-free = Szabadon

@@ -28,7 +28,7 @@ title = Project L
 title-your-turn = ● Sua vez · Project L
 tagline = Complete quebra-cabeças, ganhe peças melhores, encare quebra-cabeças mais difíceis.
 play = Jogar
-play-words = Você contra um robô prudente, agora mesmo.
+play-words = Você contra { $name } ({ $level }), agora mesmo.
 you = Você
 friend = Amigo
 close = Fechar
@@ -68,6 +68,7 @@ remove-seat = Remover o lugar { $number }
 agent-name =
     { $agent ->
         [search] Busca
+        [network] Rede
         [greedy] Guloso
         [weighted] Dado viciado
         [random] Dado
@@ -75,15 +76,27 @@ agent-name =
     }
 agent-title =
     { $level ->
+        [beginner] { agent-name }, iniciante
         [gentle] { agent-name }, gentil
         [steady] { agent-name }, prudente
         [sharp] { agent-name }, sagaz
-       *[fierce] { agent-name }, feroz
+        [fierce] { agent-name }, feroz
+       *[champion] { agent-name }, campeão
     }
+level-beginner = iniciante
 level-gentle = gentil
 level-steady = prudente
 level-sharp = sagaz
 level-fierce = feroz
+level-champion = campeão
+level-beginner-words = Ainda está conhecendo o jogo. Ideal para a primeira partida.
+level-gentle-words = Joga com um plano, mas deixa passar muitas chances.
+level-steady-words = Joga com segurança e tropeça de vez em quando.
+level-sharp-words = Raramente tropeça; planeje bem.
+level-fierce-words = Dá o máximo em cada jogada, sem hesitar.
+level-champion-words = Pensa até um segundo por turno; o mais forte de todos.
+character = { $name }, { $level }
+character-words = { $name }, { $level }. { $words }
 
 undo-title = Desfazer
 undo-free = Livre

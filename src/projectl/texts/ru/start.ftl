@@ -15,14 +15,15 @@
 # grid = квадрат; column = колонка; lock = замок
 # Finesse = «Уловки»; tile = жетон (face down = закрыт); coin = монета; bank = банк
 # standard, challenging, unbeatable = стандартный, трудный, непобедимый (соперник)
-# point = очко; agent = бот; gentle, steady, sharp, fierce = мягкий, уверенный, цепкий, грозный
+# point = очко; agent = бот
+# beginner, gentle, steady, sharp, fierce, champion = новичок, мягкий, уверенный, цепкий, грозный, чемпион
 # to take back, undo = отменить, отмена; hint = подсказка; log = журнал; seed = зерно
 
 title = Project L
 title-your-turn = ● Ваш ход · Project L
 tagline = Заполняйте задания фигурами, получайте фигуры получше, беритесь за задания посложнее.
 play = Играть
-play-words = Вы против уверенного бота, прямо сейчас.
+play-words = Вы против { $name } ({ $level }), прямо сейчас.
 you = Вы
 friend = Друг
 close = Закрыть
@@ -62,6 +63,7 @@ remove-seat = Убрать место { $number }
 agent-name =
     { $agent ->
         [search] Поиск
+        [network] Сеть
         [greedy] Жадный
         [weighted] Взвешенные кости
         [random] Кости
@@ -69,15 +71,27 @@ agent-name =
     }
 agent-title =
     { $level ->
+        [beginner] { agent-name }, новичок
         [gentle] { agent-name }, мягкий
         [steady] { agent-name }, уверенный
         [sharp] { agent-name }, цепкий
-       *[fierce] { agent-name }, грозный
+        [fierce] { agent-name }, грозный
+       *[champion] { agent-name }, чемпион
     }
+level-beginner = новичок
 level-gentle = мягкий
 level-steady = уверенный
 level-sharp = цепкий
 level-fierce = грозный
+level-champion = чемпион
+level-beginner-words = Ещё присматривается к игре. В самый раз для первой партии.
+level-gentle-words = Играет с планом, но часто упускает шанс.
+level-steady-words = Играет надёжно, хотя порой ошибается.
+level-sharp-words = Ошибается редко, так что планируйте наперёд.
+level-fierce-words = Каждый раз играет в полную силу, не раздумывая.
+level-champion-words = Обдумывает ход до секунды; самый сильный из всех.
+character = { $name }, { $level }
+character-words = { $name }, { $level }. { $words }
 
 undo-title = Отмена действий
 undo-free = Свободно

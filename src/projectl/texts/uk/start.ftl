@@ -24,7 +24,7 @@ title = Project L
 title-your-turn = ● Ваш хід · Project L
 tagline = Заповнюйте завдання фігурами, здобувайте кращі фігури, беріться за складніші завдання.
 play = Грати
-play-words = Ви проти розважливого бота, просто зараз.
+play-words = Ви проти { $name } ({ $level }), просто зараз.
 you = Ви
 friend = Друг
 close = Закрити
@@ -64,6 +64,7 @@ remove-seat = Прибрати місце { $number }
 agent-name =
     { $agent ->
         [search] Пошук
+        [network] Мережа
         [greedy] Жадібний
         [weighted] Зважений кубик
         [random] Кубик
@@ -71,15 +72,27 @@ agent-name =
     }
 agent-title =
     { $level ->
+        [beginner] { agent-name }, новачок
         [gentle] { agent-name }, лагідний
         [steady] { agent-name }, розважливий
         [sharp] { agent-name }, кмітливий
-       *[fierce] { agent-name }, лютий
+        [fierce] { agent-name }, лютий
+       *[champion] { agent-name }, чемпіон
     }
+level-beginner = новачок
 level-gentle = лагідний
 level-steady = розважливий
 level-sharp = кмітливий
 level-fierce = лютий
+level-champion = чемпіон
+level-beginner-words = Ще придивляється до гри. Якраз для першої партії.
+level-gentle-words = Має задум, але часто проминає нагоду.
+level-steady-words = Грає надійно, хоча часом помиляється.
+level-sharp-words = Помиляється рідко, тож плануйте наперед.
+level-fierce-words = Щоразу грає на повну силу, не вагаючись.
+level-champion-words = Обдумує хід до секунди; найсильніший з усіх.
+character = { $name }, { $level }
+character-words = { $name }, { $level }. { $words }
 
 undo-title = Скасування дій
 undo-free = Вільне

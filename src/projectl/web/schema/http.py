@@ -143,10 +143,14 @@ class RematchTable(Part):
 
 
 class AgentChoice(Part):
-    """An agent one can seat, and its levels, the weakest first; none if it has no levels."""
+    """An agent one can seat, and its levels, the weakest first; none if it has no levels.
+
+    Those that are not `built_in` are of other packages that are installed.
+    """
 
     name: str
     levels: list[LevelName]
+    built_in: bool
 
 
 class Agents(Part):

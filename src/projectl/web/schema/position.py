@@ -15,7 +15,7 @@ ModeName = Literal["base", "solo", "finesse", "finesse-solo"]
 DifficultyName = Literal["standard", "challenging", "unbeatable"]
 PhaseName = Literal["act", "master", "reward", "touch", "over"]
 SeatKind = Literal["here", "link", "agent"]
-LevelName = Literal["gentle", "steady", "sharp", "fierce"]
+LevelName = Literal["beginner", "gentle", "steady", "sharp", "fierce", "champion"]
 UndoRule = Literal["free", "none", "consent"]
 
 
@@ -47,8 +47,9 @@ class SlotState(Part):
 class SeatState(Part):
     """Who sits there and what they have; `finished` are names of puzzles.
 
-    `name` is empty when nobody chose one: then a person is called by the number of the seat, and an
-    agent by `agent` and `level`, in the reader's language.
+    `name` is empty when nobody chose one and the agent is no character with a name of its own: then
+    a person is called by the number of the seat, and an agent by `agent` and `level`, in the
+    reader's language.
     """
 
     number: int
