@@ -39,10 +39,10 @@ class Strength:
 
 
 STRENGTH = {
-    Level.BEGINNER: Strength(temperature=8.0, width=10),
-    Level.GENTLE: Strength(temperature=6.5, width=8),
-    Level.STEADY: Strength(temperature=5.0, width=8),
-    Level.SHARP: Strength(temperature=3.5, width=6),
+    Level.BEGINNER: Strength(temperature=10.2, width=8),
+    Level.GENTLE: Strength(temperature=7.8, width=8),
+    Level.STEADY: Strength(temperature=6.0, width=8),
+    Level.SHARP: Strength(temperature=4.2, width=6),
     Level.FIERCE: Strength(),
     Level.CHAMPION: Strength(Budget(seconds=1.0)),
 }

@@ -24,7 +24,7 @@ from projectl.rules.state import SEATS, STATE, Phase, State
 
 ROOT_TURNS, ROOT_ASKED = 24, 64  # turns at the root, and how often the network is asked for them
 TURNS, ASKED = 6, 8  # and in every other node
-DEALS = 4  # determinizations of a turn that reveals a card, at most
+DEALS = 16  # determinizations of a turn that reveals a card, at most
 MAX_DEPTH = 60
 POINT_WEIGHT = 0.01  # of a point of margin, beside the outcome
 MARGIN_SCALE = 0.1  # the network speaks of tens of points
