@@ -52,6 +52,14 @@ def test_a_level_without_a_search_plays_whole_games_and_sees_nothing_hidden(
     assert played == play_game(variant, 3, lambda seed: SearchAgent(seed, level))
 
 
+def test_what_is_taken_back_and_repeated_is_answered_as_before() -> None:
+    games = [Game(seed=seed) for seed in range(12)]
+    agent = SearchAgent(1, Level.BEGINNER)
+    answers = [ask(agent, game) for game in games]
+    assert [ask(agent, game) for game in games] == answers
+    assert [ask(SearchAgent(2, Level.BEGINNER), game) for game in games] != answers
+
+
 def test_a_budget_makes_any_level_search() -> None:
     agent = SearchAgent(1, Level.BEGINNER, Budget(nodes=10))
     ask(agent, Game(seed=2))

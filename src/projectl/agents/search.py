@@ -1,6 +1,7 @@
 """The agent that people play: the network, and a Monte Carlo tree search over whole turns."""
 
 import time
+import zlib
 from dataclasses import dataclass
 from typing import Any
 
@@ -70,7 +71,6 @@ class SearchAgent:
         self.seed = seed % (1 << api.SEED_BITS)
         self.strength = STRENGTH[level]
         self.budget = budget or self.strength.budget
-        self.dice = np.random.default_rng(self.seed)
         self.network = new_network(shipped_weights())
         self.scratch = new_scratch()
         self.tree = tree.new_tree()
@@ -119,8 +119,12 @@ class SearchAgent:
         evaluate(game[0], self.network, self.scratch)
         temperature = max(self.strength.temperature, 1e-3)
         width = max(self.strength.width, 1)
-        output = sample_output(self.network, temperature, width, self.dice.random())
+        output = sample_output(self.network, temperature, width, self.random_fraction(game))
         return int(action_of_output(output, self.network.room.lays))
+
+    def random_fraction(self, game: api.Games) -> float:
+        """A random number from 0 to 1 by seed and position: what is repeated is answered alike."""
+        return float(np.random.default_rng([self.seed, zlib.crc32(game.tobytes())]).random())
 
     def think(self, game: api.Games, budget: Budget, started: float) -> None:
         """Search from a position until the budget is used up."""
