@@ -86,6 +86,27 @@ def test_everything_is_in_sight_and_in_reach_on_a_phone(
     expect(page.locator(".side .log")).to_be_visible()
 
 
+def test_agents_are_chosen_by_face_and_told_apart_by_name(visitors: Visitors) -> None:
+    page = visitors.come()
+    visitors.open(page)
+    for _ in range(2):
+        page.locator("[data-tool=add-seat]").click()
+    page.get_by_role("radio", name="Rex, fierce").nth(1).check(force=True)
+    rows = page.locator("[data-seat-agent]")
+    expect(rows).to_have_count(3)
+    expect(page.locator(".way").nth(1)).to_have_text(
+        "Rex, fierce Plays its best every time, without a pause."
+    )
+    page.locator("[data-tool=open-table]").click()
+    Player(page).wait_for_turn()
+    opponents = page.locator(".opponent .fold")
+    assert [name.strip(" ▸\n") for name in opponents.all_inner_texts()] == ["Otto", "Rex", "Hugo"]
+    faces = opponents.locator("svg").evaluate_all("all => all.map(e => e.dataset.face)")
+    assert faces == ["steady", "fierce", "steady"]
+    opponents.nth(1).hover()
+    expect(page.locator(".tip")).to_contain_text("Rex, fierce.")
+
+
 def check_in_sight(page: Page) -> None:
     """Nothing scrolls, and every part of the board lies within the window."""
     outside = page.evaluate(
