@@ -85,7 +85,7 @@ def test_a_killed_game_has_lost_nothing(tmp_path: Path) -> None:
 
 
 def test_control_c_while_an_agent_thinks_keeps_the_game(tmp_path: Path) -> None:
-    terminal = Terminal(tmp_path, "play", "--players", "human,search@60s", "--seed", "11")
+    terminal = Terminal(tmp_path, "play", "--players", "human,search@60s", "--seed", "14")
     terminal.type("p")
     terminal.type("p")
     terminal.shown = ""

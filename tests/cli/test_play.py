@@ -88,9 +88,9 @@ def test_help_fits_a_small_terminal(tmp_path: Path) -> None:
 
 def test_what_others_did_is_told_in_one_paragraph_a_player(tmp_path: Path) -> None:
     shown = talk(tmp_path, "p", "p", "p", game=Game("base", 2, seed=11))
-    (first,) = [line for line in shown.splitlines() if line.startswith("Player 2 ")]
+    (first,) = [line for line in shown.splitlines() if line.startswith("Otto ")]
     paragraph = shown[shown.index(first) :].partition("\n\n")[0]
-    assert paragraph.count("Player 2 ") >= 3
+    assert paragraph.count("Otto ") >= 3
 
 
 def test_a_placement_without_cells_shows_the_ways_or_takes_the_only_one(tmp_path: Path) -> None:
