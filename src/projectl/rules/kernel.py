@@ -119,6 +119,15 @@ def inlined(function: Function) -> Function:
     return _compiled(function, forceinline=True)
 
 
+def spliced(function: Function) -> Function:
+    """A kernel whose source becomes part of its callers, before they are compiled.
+
+    A kernel that is called is optimised again with each of its callers; in a long chain of calls
+    over much code, as in a search, that is most of the time it takes to compile.
+    """
+    return _compiled(function, inline="always")
+
+
 def _compiled(function: Function, **more: Any) -> Function:
     options: dict[str, Any] = {"nogil": True, "no_cfunc_wrapper": True, **more}
     folder = cache_folder(Path(function.__code__.co_filename).parent)

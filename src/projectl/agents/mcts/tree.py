@@ -18,7 +18,7 @@ from projectl.agents.planning.touches import touch_action
 from projectl.rules.apply import apply
 from projectl.rules.chance import SEED_WORDS, random_word
 from projectl.rules.hidden import reshuffle_hidden
-from projectl.rules.kernel import integer, kernel
+from projectl.rules.kernel import integer, kernel, spliced
 from projectl.rules.rewards import lead_of, outcome_reward
 from projectl.rules.state import SEATS, STATE, Phase, State
 
@@ -109,7 +109,7 @@ def settle(state: State, node: Any, scratch: Scratch) -> None:
         node.value[seat] = outcome_reward(end, seat) + POINT_WEIGHT * node.margin[seat]
 
 
-@kernel
+@spliced
 def assess(state: State, node: Any, network: Network, scratch: Scratch) -> None:
     """Write what every seat can expect in a position."""
     if state.phase == Phase.TOUCH or state.phase == Phase.OVER:
@@ -125,7 +125,7 @@ def assess(state: State, node: Any, network: Network, scratch: Scratch) -> None:
         node.value[seat] = min(max(outcome, -1.0), 1.0) + POINT_WEIGHT * node.margin[seat]
 
 
-@kernel
+@spliced
 def add_node(tree: Tree, network: Network, scratch: Scratch) -> int:
     """Assess the position that stands behind the last node, as a new one."""
     index = tree.size[NODES_USED]
@@ -137,7 +137,7 @@ def add_node(tree: Tree, network: Network, scratch: Scratch) -> int:
     return index
 
 
-@kernel
+@spliced
 def expand(
     tree: Tree,
     index: int,
@@ -185,7 +185,7 @@ def reset(
     expand(tree, integer(0), integer(ROOT_TURNS), integer(ROOT_ASKED), parameters, network, scratch)
 
 
-@kernel
+@spliced
 def select_edge(tree: Tree, index: int, parameters: Parameters) -> int:
     """The edge with the highest upper confidence bound (PUCT)."""
     node = tree.nodes[index]
@@ -201,7 +201,7 @@ def select_edge(tree: Tree, index: int, parameters: Parameters) -> int:
     return best
 
 
-@kernel
+@spliced
 def select_child(tree: Tree, edge: Any) -> int:
     """The child of an edge that was visited least, or -1 if it should get a new one.
 
@@ -219,7 +219,7 @@ def select_child(tree: Tree, edge: Any) -> int:
     return chosen
 
 
-@kernel
+@spliced
 def add_child(tree: Tree, index: int, edge: Any, network: Network, scratch: Scratch) -> int:
     """Play an edge's turn in a new node, determinized if it turns up a card."""
     added = tree.size[NODES_USED]
@@ -236,7 +236,7 @@ def add_child(tree: Tree, index: int, edge: Any, network: Network, scratch: Scra
     return add_node(tree, network, scratch)
 
 
-@kernel
+@spliced
 def backup(tree: Tree, depth: int, leaf: int) -> None:
     """Add the values of a leaf to every edge of the path to it."""
     tree.nodes[leaf].visits += 1
@@ -248,7 +248,7 @@ def backup(tree: Tree, depth: int, leaf: int) -> None:
         edge.margin_sum += tree.nodes[leaf].margin[node.player]
 
 
-@kernel
+@spliced
 def simulate(tree: Tree, parameters: Parameters, network: Network, scratch: Scratch) -> None:
     """One simulation: select down to a leaf, add a child and assess it, back its values up."""
     index = integer(0)

@@ -25,7 +25,7 @@ from projectl.agents.network.inference import run_network
 from projectl.agents.network.layout import OUTPUTS
 from projectl.agents.planning.transpositions import position_hash
 from projectl.rules.apply import apply
-from projectl.rules.kernel import integer, kernel
+from projectl.rules.kernel import integer, kernel, spliced
 from projectl.rules.puzzles import Colour
 from projectl.rules.state import Phase, State
 
@@ -42,7 +42,7 @@ def evaluate(state: State, network: Network, scratch: Scratch) -> None:
     scratch.counters[EVALUATED] += 1
 
 
-@kernel
+@spliced
 def log_of_sum(network: Network, temperature: float) -> float:
     """The logarithm of what the softmax of the legal outputs is divided by."""
     room = network.room
@@ -112,7 +112,7 @@ def is_over(state: State, start: State) -> bool:
     )
 
 
-@kernel
+@spliced
 def propose(prefix: int, temperature: float, network: Network, scratch: Scratch) -> None:
     """Ask the policy how a turn goes on, and remember every likely answer."""
     evaluate(scratch.states[prefix], network, scratch)
@@ -131,7 +131,7 @@ def propose(prefix: int, temperature: float, network: Network, scratch: Scratch)
             counters[CANDIDATES] += 1
 
 
-@kernel
+@spliced
 def next_candidate(scratch: Scratch) -> int:
     """The most probable action that was not tried yet, or -1."""
     best, most = -1, UNLIKELY
@@ -141,7 +141,7 @@ def next_candidate(scratch: Scratch) -> int:
     return best
 
 
-@kernel
+@spliced
 def copy_turn(turn: Any, other: Any) -> None:
     """Copy the actions and the probability of a turn."""
     other.log_probability = turn.log_probability
@@ -150,7 +150,7 @@ def copy_turn(turn: Any, other: Any) -> None:
         other.actions[n] = turn.actions[n]
 
 
-@kernel
+@spliced
 def same_turn(position: int, turns: Any, count: int) -> int:
     """The number of a turn that leads to a position, or -1."""
     for n in range(count):
@@ -159,7 +159,7 @@ def same_turn(position: int, turns: Any, count: int) -> int:
     return -1
 
 
-@kernel
+@spliced
 def extend(turn: Any, candidate: Any) -> None:
     """Add a candidate's action to a turn."""
     turn.actions[turn.length] = candidate.action
@@ -167,7 +167,7 @@ def extend(turn: Any, candidate: Any) -> None:
     turn.log_probability = candidate.log_probability
 
 
-@kernel
+@spliced
 def keep_found(candidate: Any, reveals: bool, position: int, scratch: Scratch) -> None:
     """Keep a whole turn, or add its probability to that of an equal one."""
     counters = scratch.counters
@@ -184,7 +184,7 @@ def keep_found(candidate: Any, reveals: bool, position: int, scratch: Scratch) -
     counters[FOUND] += 1
 
 
-@kernel
+@spliced
 def try_candidate(candidate: Any, temperature: float, network: Network, scratch: Scratch) -> None:
     """Play a candidate: a whole turn is kept, a new beginning of one is extended."""
     counters = scratch.counters
