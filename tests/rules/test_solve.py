@@ -1,51 +1,24 @@
 """The solver against an exact cover with sets of cells, which knows no masks and no tables."""
 
 from collections import Counter
-from functools import cache
 
 import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from oracle import pieces as naive
-from oracle.field import cell_at
 from oracle.puzzles import PUZZLES as CARDS
+from oracle.tilings import Multiset, cells_of, tally
 
 from projectl.rules import solve
 from projectl.rules.kernel import JIT
-from projectl.rules.pieces import CELLS, PLACEMENT_MASK, PLACEMENT_SHAPE, SIDE, Shape
+from projectl.rules.pieces import CELLS, PLACEMENT_MASK, PLACEMENT_SHAPE, Shape
 from projectl.rules.puzzles import PUZZLES, Puzzle
-
-Hole = frozenset[str]
-Multiset = tuple[int, ...]
 
 EXAMPLES = 100 if JIT else 15
 NAMES = tuple(shape.name for shape in Shape)
 NONE_OF_THEM = (0,) * len(NAMES)
 MEMORY = solve.new_memory()
 STEPS = solve.new_steps()
-
-
-def cells_of(mask: int) -> Hole:
-    """The names of the cells of a mask."""
-    marked = [divmod(cell, SIDE) for cell in range(CELLS) if mask >> cell & 1]
-    return frozenset(cell_at((column, row)) for row, column in marked)
-
-
-@cache
-def tally(hole: Hole) -> Counter[Multiset]:
-    """How many tilings each multiset of pieces has, by covering some cell in all ways."""
-    if not hole:
-        return Counter({NONE_OF_THEM: 1})
-    found: Counter[Multiset] = Counter()
-    cell = max(hole)
-    for number, name in enumerate(NAMES):
-        for placement in naive.placements(name):
-            if cell in placement and placement <= hole:
-                for pieces, count in tally(hole - placement).items():
-                    more = (*pieces[:number], pieces[number] + 1, *pieces[number + 1 :])
-                    found[more] += count
-    return found
 
 
 def lacks(wanted: Multiset, pieces: Multiset) -> Multiset:

@@ -8,6 +8,7 @@ ones first; those of many small pieces are left out (`PIECES_OVER`, `PIECES_LIST
 are millions and nobody plays them. What is exact for any stock is `solve`.
 """
 
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from tempfile import NamedTemporaryFile
@@ -224,6 +225,17 @@ def build_table() -> TilingTable:
     )
 
 
+def keep(table: TilingTable, path: Path) -> None:
+    """Write the file whole or not at all; it may be read by others meanwhile."""
+    with NamedTemporaryFile(dir=path.parent, suffix=".npz", delete=False) as file:
+        written = Path(file.name)
+    try:
+        np.savez(written, **table._asdict())
+        written.replace(path)
+    finally:
+        written.unlink(missing_ok=True)
+
+
 @cache
 def tiling_table() -> TilingTable:
     """The table: built once, then kept beside the machine code of the rules."""
@@ -232,14 +244,10 @@ def tiling_table() -> TilingTable:
         return build_table()
     path = folder / "tilings.npz"
     try:
-        with np.load(path) as kept:
+        with path.open("rb") as file, np.load(file) as kept:
             return TilingTable(**{name: kept[name] for name in TilingTable._fields})
-    except (OSError, KeyError, ValueError, BadZipFile):
+    except (OSError, EOFError, KeyError, ValueError, BadZipFile):
         table = build_table()
-    try:
-        with NamedTemporaryFile(dir=folder, suffix=".npz", delete=False) as file:
-            np.savez(file, **table._asdict())
-        Path(file.name).replace(path)
-    except OSError:
-        return table
+    with suppress(OSError):
+        keep(table, path)
     return table
