@@ -4,15 +4,8 @@ import numpy as np
 import pytest
 from rules.position import ADA, BEN, Position
 
-from agents.planning.thinking import (
-    HEURISTIC,
-    VARIANTS,
-    name_of_variant,
-    positions,
-    random_evaluator,
-    reshuffled,
-    turns_begun,
-)
+from agents.planning.thinking import HEURISTIC, random_evaluator
+from agents.random_games import VARIANTS, name_of_variant, positions, reshuffled, turns_begun
 from projectl.agents.planning import evaluation
 from projectl.agents.planning.scratch import INPUTS, new_scratch
 from projectl.agents.planning.turns import find_turns

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 from rules.position import ADA, BEN, Position
 
-from agents.planning.thinking import VARIANTS, name_of_variant, positions, reshuffled
+from agents.random_games import VARIANTS, name_of_variant, positions, reshuffled
 from projectl.agents.planning import features
 from projectl.agents.planning.scratch import INPUTS, Scratch, new_scratch
 from projectl.rules.api import Games, VariantNames

@@ -3,13 +3,8 @@
 import numpy as np
 import pytest
 
-from agents.planning.thinking import (
-    HEURISTIC,
-    VARIANTS,
-    name_of_variant,
-    random_evaluator,
-    turns_begun,
-)
+from agents.planning.thinking import HEURISTIC, random_evaluator
+from agents.random_games import VARIANTS, name_of_variant, turns_begun
 from projectl.agents.planning import self_play
 from projectl.agents.planning.evaluation import heuristic_margin, net_of
 from projectl.agents.planning.features import lead_of

@@ -5,7 +5,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from rules.position import ADA, Position
 
-from agents.planning.thinking import VARIANTS, name_of_variant, nearly_full, positions
+from agents.planning.thinking import nearly_full
+from agents.random_games import VARIANTS, name_of_variant, positions
 from projectl.agents.planning.touches import (
     ORDERS,
     new_touch_scratch,

@@ -5,13 +5,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from agents.planning.thinking import (
-    VARIANTS,
-    name_of_variant,
-    random_evaluator,
-    reshuffled,
-    turns_begun,
-)
+from agents.planning.thinking import random_evaluator
+from agents.random_games import VARIANTS, name_of_variant, reshuffled, turns_begun
 from projectl.agents.planning import tree
 from projectl.agents.planning.scratch import new_scratch
 from projectl.agents.planning.tree import Tree

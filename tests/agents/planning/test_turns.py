@@ -3,15 +3,8 @@
 import pytest
 from rules.position import ADA, BEN, EVERY_SHAPE, Position
 
-from agents.planning.thinking import (
-    HEURISTIC,
-    VARIANTS,
-    name_of_variant,
-    nearly_full,
-    random_evaluator,
-    reshuffled,
-    turns_begun,
-)
+from agents.planning.thinking import HEURISTIC, nearly_full, random_evaluator
+from agents.random_games import VARIANTS, name_of_variant, reshuffled, turns_begun
 from projectl.agents.planning.beam import SPARE_ACTIONS
 from projectl.agents.planning.evaluation import Evaluator
 from projectl.agents.planning.scratch import LONGEST_TURN, MOST_TURNS, WIDEST, new_scratch

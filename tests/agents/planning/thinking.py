@@ -1,6 +1,4 @@
-"""Positions to search, and evaluators to search with: any network does for rules of play."""
-
-from collections.abc import Iterator
+"""Puzzles to search, and evaluators to search with: any network does for rules of play."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -8,19 +6,11 @@ from rules.position import Position
 
 from projectl.agents.planning import work
 from projectl.agents.planning.evaluation import Evaluator, empty_network
-from projectl.rules import api, solve
-from projectl.rules.api import Games, VariantNames
+from projectl.rules import solve
 from projectl.rules.pieces import CELLS, PLACEMENT_MASK, SIDE
 from projectl.rules.puzzles import PUZZLE_HOLE, PUZZLE_NUMBER
-from projectl.rules.random_play import Policy, random_action
-from projectl.rules.state import Phase
 
-VARIANTS = api.every_variant()
 HEURISTIC = Evaluator(False, empty_network())
-
-
-def name_of_variant(variant: VariantNames) -> str:
-    return "-".join(str(word) for word in variant if word)
 
 
 def random_evaluator(seed: int, scale: float = 1.0) -> Evaluator:
@@ -33,31 +23,6 @@ def random_evaluator(seed: int, scale: float = 1.0) -> Evaluator:
         if name != "spread"
     }
     return Evaluator(True, known._replace(**odd))
-
-
-def positions(variant: VariantNames, seed: int, every: int = 1) -> Iterator[Games]:
-    """Every so-many-th position of a weighted random game, its end included; each a copy."""
-    games = api.new_games([seed], *variant)
-    count = 0
-    while games[0].phase != Phase.OVER:
-        if count % every == 0:
-            yield games.copy()
-        api.play(games, int(random_action(games[0], int(Policy.WEIGHTED))))
-        count += 1
-    yield games.copy()
-
-
-def turns_begun(variant: VariantNames, seed: int, every: int = 1) -> Iterator[Games]:
-    """Those positions in which a turn can be thought of."""
-    return (games for games in positions(variant, seed, every) if games[0].phase < Phase.TOUCH)
-
-
-def reshuffled(games: Games, seed: int) -> Games:
-    """The same table with other hidden cards."""
-    other = games.copy()
-    other["rng"] = api.new_games([seed])["rng"]
-    api.reshuffle(other)
-    return other
 
 
 def nearly_full(position: Position, seat: int, slot: int, name: str, missing: int) -> Position:

@@ -1,0 +1,108 @@
+"""The compiled forward pass against PyTorch's, with the same weights."""
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from agents.network.encodings import encoding_of
+from agents.random_games import every_variant, positions
+from projectl.agents.network.inference import (
+    HEADS,
+    Activations,
+    layer_norm,
+    linear,
+    new_activations,
+    run_network,
+)
+from projectl.agents.network.layout import INPUTS
+from projectl.agents.network.weights import WEIGHTS, shipped_weights
+from projectl.rules.api import Games, VariantNames
+from projectl.rules.kernel import JIT
+from projectl.rules.state import SEATS, Phase, State
+
+torch = pytest.importorskip("torch")
+from projectl.learning.network import Network  # noqa: E402  it needs PyTorch
+
+pytestmark = pytest.mark.skipif(not JIT, reason="minutes without a compiler")
+
+CLOSE = 1e-4
+
+
+@pytest.fixture(scope="module")
+def room() -> Activations:
+    return new_activations(shipped_weights())
+
+
+@pytest.fixture(scope="module")
+def trained() -> Network:
+    """PyTorch's network with the shipped weights."""
+    network = Network()
+    with np.load(WEIGHTS) as kept, torch.no_grad():
+        for name, parameter in network.named_parameters():
+            array = kept[name.replace(".", "_")].astype(np.float32)
+            parameter.copy_(torch.from_numpy(array.T.copy()))
+    return network
+
+
+def answer(state: State, room: Activations) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
+    """The compiled network's logits, of legal outputs, and its values."""
+    written = encoding_of(state)
+    room.inputs[:] = written.inputs
+    run_network(shipped_weights(), room)
+    return room.logits[written.legal != 0].copy(), room.values.reshape(SEATS, HEADS).copy()
+
+
+def some_positions(variant: VariantNames) -> list[Games]:
+    every = positions(variant, seed=21, every=7)
+    return [games for games in every if games[0].phase != Phase.OVER]
+
+
+@every_variant
+def test_it_says_what_pytorch_says(
+    variant: VariantNames, room: Activations, trained: Network
+) -> None:
+    for games in some_positions(variant):
+        logits, values = answer(games[0], room)
+        written = encoding_of(games[0])
+        with torch.no_grad():
+            theirs, their_values = trained(torch.from_numpy(written.inputs)[None])
+        assert np.abs(logits - theirs[0].numpy()[written.legal != 0]).max() < CLOSE
+        assert np.abs(values - their_values[0].numpy()).max() < CLOSE
+
+
+def test_padding_behind_the_inputs_changes_nothing(trained: Network) -> None:
+    """Rows of self-play are padded to whole words."""
+    inputs = torch.randint(0, 2, (3, INPUTS + 9), dtype=torch.uint8)
+    with torch.no_grad():
+        assert torch.equal(trained(inputs)[0], trained(inputs[:, :INPUTS])[0])
+
+
+@every_variant
+def test_what_was_asked_before_changes_no_answer(variant: VariantNames, room: Activations) -> None:
+    asked = some_positions(variant)
+    first = [answer(games[0], room) for games in asked]
+    for games, (logits, values) in zip(reversed(asked), reversed(first), strict=True):
+        again = answer(games[0], room)
+        assert np.array_equal(again[0], logits)
+        assert np.array_equal(again[1], values)
+
+
+def test_a_dense_layer_is_a_product_and_a_bias() -> None:
+    dice = np.random.default_rng(3)
+    inputs = dice.normal(size=7).astype(np.float32) * (dice.random(7) < 0.6)
+    weights, bias = dice.normal(size=(7, 5)), dice.normal(size=5)
+    out = np.zeros(5, np.float32)
+    linear(inputs.astype(np.float32), weights.astype(np.float32), bias.astype(np.float32), out)
+    assert np.allclose(out, inputs @ weights + bias, atol=1e-5)
+
+
+def test_a_layer_norm_is_pytorchs() -> None:
+    dice = np.random.default_rng(4)
+    values = dice.normal(3.0, 2.0, 16).astype(np.float32)
+    norm = dice.normal(size=(2, 16)).astype(np.float32)
+    out = np.zeros(16, np.float32)
+    layer_norm(values, norm, out)
+    expected = torch.nn.functional.layer_norm(
+        torch.from_numpy(values), (16,), torch.from_numpy(norm[0]), torch.from_numpy(norm[1])
+    )
+    assert np.allclose(out, expected.numpy(), atol=1e-5)
