@@ -15,7 +15,15 @@ from projectl.rules.api import VariantNames
 from projectl.rules.kernel import JIT
 from projectl.rules.pieces import PLACEMENT_MASK, PLACEMENT_SHAPE, SHAPES, Shape
 from projectl.rules.state import SLOTS, Phase, State
-from projectl.rules.tilings import subhole_of, tiling_table
+from projectl.rules.tilings import (
+    COUNTS,
+    MOST_COUNTED,
+    SIZE_SHIFT,
+    missing_from,
+    multiset_size,
+    subhole_of,
+    tiling_table,
+)
 
 pytestmark = pytest.mark.skipif(not JIT, reason="minutes without a compiler")
 
@@ -32,8 +40,8 @@ def score_after(state: State, action: int) -> int:
     scores = []
     for entry in table.entries[start:stop]:
         multiset = int(table.multisets[entry])
-        missing = int(lays.missing_from(stock, multiset & lays.COUNTS))
-        scores.append(2 * (multiset >> lays.SIZE_SHIFT) + 3 * int(lays.multiset_size(missing)))
+        missing = int(missing_from(stock, multiset & COUNTS))
+        scores.append(2 * (multiset >> SIZE_SHIFT) + 3 * int(multiset_size(missing)))
     return min(scores)
 
 
@@ -84,7 +92,7 @@ def test_the_number_of_a_lay_fits_into_its_key() -> None:
 def test_the_stock_that_is_left_has_one_piece_less_also_of_many() -> None:
     position = Position().own(ADA, " ".join(["I1"] * 9))
     for _ in range(3):
-        expected = min(int(position.state.supply[ADA, Shape.I1]) - 1, lays.MOST_COUNTED)
+        expected = min(int(position.state.supply[ADA, Shape.I1]) - 1, MOST_COUNTED)
         assert lays.stock_without(position.state, int(Shape.I1)) == expected
         position.state.supply[ADA, Shape.I1] -= 1
 

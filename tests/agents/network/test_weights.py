@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -17,8 +18,8 @@ def copy_with(folder: Path, **changed: object) -> Path:
         arrays = {name: kept[name] for name in kept.files}
     described = json.loads(str(arrays.pop("provenance"))) | changed
     path = folder / "weights.npz"
-    everything = {**arrays, "provenance": np.array(json.dumps(described))}
-    np.savez(path, **everything)  # type: ignore[arg-type]
+    everything: dict[str, Any] = {**arrays, "provenance": np.array(json.dumps(described))}
+    np.savez(path, **everything)
     return path
 
 

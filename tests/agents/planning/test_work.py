@@ -7,7 +7,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from oracle import pieces as naive
-from rules.test_solve import NAMES, Hole, Multiset, cells_of, small_holes, stock_of, supplies
+from oracle.tilings import Hole, Multiset, cells_of
+from rules.test_solve import NAMES, small_holes, stock_of, supplies
 
 from projectl.agents.planning import work
 from projectl.rules.kernel import JIT
