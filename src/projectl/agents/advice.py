@@ -1,19 +1,23 @@
-"""Advice for the player to act: the turns that look best, what each gains, and why.
+"""Advice for the player to act: the turns that look best, what each promises, and why.
 
 for turn in advise(game.view(game.player)):
-    print(turn.change, *turn.actions, words_in("en").say(turn.reason))
+    print(turn.win_chance, *turn.actions, words_in("en").say(turn.reason))
 """
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from functools import cache
 
+import numpy as np
+
 from projectl.agents.agent import Budget
-from projectl.agents.explain import play_turn, reason_for, reason_for_touches
-from projectl.agents.planning.features import lead_of
-from projectl.agents.search import SearchAgent
+from projectl.agents.explain import reason_for_touches, reason_for_turn, standing_of
+from projectl.agents.played_turn import PlayedTurn, play_turn
+from projectl.agents.search import Candidate, SearchAgent
 from projectl.game.actions import Action, Done
 from projectl.game.view import View
-from projectl.rules.state import Phase
+from projectl.rules.rewards import lead_of, outcome_reward
+from projectl.rules.state import STATE, Phase
 from projectl.texts import Message
 
 SECONDS = 1.0  # of search for a turn
@@ -21,12 +25,19 @@ SECONDS = 1.0  # of search for a turn
 
 @dataclass(frozen=True)
 class Advice:
-    """A turn, or the rest of one, and what speaks for it."""
+    """A turn, or the part of one that is certain, what it promises, and what speaks for it.
+
+    Changes are against what was expected before the turn; of finishing touches, against making none.
+    """
 
     actions: tuple[Action, ...]
-    change: float  # points gained against what was expected before
+    win_chance: float  # from 0 to 1; a shared win counts half
+    win_change: float
     margin: float  # points ahead of the best other at the end, expected
+    change: float
+    figures: Message  # chance and margin, rounded, to be read
     reason: Message
+    goes_on: bool = False  # a card is turned up, and the rest of the turn depends on it
 
 
 @cache
@@ -42,9 +53,72 @@ def advise(view: View, most: int = 3, agent: SearchAgent | None = None) -> list[
     agent = agent or adviser()
     if view.phase is Phase.TOUCH:
         return [advise_touches(view, agent)]
+    return [advise_turn(view, turn) for turn in reconcile(agent.candidates(view, most))]
+
+
+def advise_turn(view: View, turn: Candidate) -> Advice:
+    """A turn that the search found, explained."""
+    played = play_turn(view, turn.actions)
+    return Advice(
+        turn.actions,
+        turn.win_chance,
+        turn.win_change,
+        turn.margin,
+        turn.change,
+        odds(view, turn),
+        reason_for_turn(played),
+        played.goes_on,
+    )
+
+
+def odds(view: View, turn: Candidate) -> Message:
+    """What the search expects of a turn."""
+    percent, points = rounded(turn)
+    code = "hint-odds-solo" if view.mastermind else "hint-odds"
+    return Message(code, percent=percent, lead=lead_message(points))
+
+
+def lead_message(points: int) -> Message:
+    """How far the player will be ahead."""
+    return Message("hint-lead", **standing_of(points))
+
+
+def rounded(turn: Candidate) -> tuple[int, int]:
+    """The figures as they are read: chance in percent, margin in points. None of it is certain."""
+    return min(max(round(100 * turn.win_chance), 1), 99), round(turn.margin)
+
+
+def reconcile(turns: Sequence[Candidate]) -> list[Candidate]:
+    """Turns, best first, with figures that do not contradict that order.
+
+    The first is the one that the search visited most, and would play. It comes back to whatever
+    promises more, so a turn that shows more yet was visited less was looked at too little to tell.
+    Such turns are told what the first is: the mean of all their visits (isotonic regression, by
+    pooling adjacent violators). All others are in the order of what is shown.
+    """
+    pools: list[list[Candidate]] = []
+    for turn in (*turns[:1], *sorted(turns[1:], key=rounded, reverse=True)):
+        pools.append([turn])
+        while len(pools) > 1 and rounded(pools[-2][0]) < rounded(pools[-1][0]):
+            last = pools.pop()
+            pools[-1] = pool([*pools[-1], *last])
+    return [turn for pooled in pools for turn in pooled]
+
+
+def pool(turns: Sequence[Candidate]) -> list[Candidate]:
+    """The same turns, each with the mean figures of all, weighted by visits."""
+    visits = [turn.visits for turn in turns]
+    chance = float(np.average([turn.win_chance for turn in turns], weights=visits))
+    margin = float(np.average([turn.margin for turn in turns], weights=visits))
     return [
-        Advice(turn.actions, turn.change, turn.margin, reason_for(view, turn.actions))
-        for turn in agent.candidates(view, most)
+        replace(
+            turn,
+            win_chance=chance,
+            win_change=turn.win_change + chance - turn.win_chance,
+            margin=margin,
+            change=turn.change + margin - turn.margin,
+        )
+        for turn in turns
     ]
 
 
@@ -52,5 +126,32 @@ def advise_touches(view: View, agent: SearchAgent) -> Advice:
     """The finishing touches that the agent itself would play, and what they gain."""
     actions = agent.touches(view)
     touched, done = play_turn(view, actions), play_turn(view, [Done()])
-    lead = float(lead_of(touched.after, view.player))
-    return Advice(actions, touched.score - done.score, lead, reason_for_touches(touched, done))
+    (chance, margin), (chance_done, _) = (outcome_of(turn, agent) for turn in (touched, done))
+    return Advice(
+        actions,
+        chance,
+        chance - chance_done,
+        margin,
+        touched.score - done.score,
+        known_outcome(view, chance, margin),
+        reason_for_touches(touched, done),
+    )
+
+
+def outcome_of(turn: PlayedTurn, agent: SearchAgent) -> tuple[float, float]:
+    """The chance to win, which is known by now, and the margin, if the others touch as they should.
+
+    A shared win counts half.
+    """
+    game = np.zeros(1, STATE)
+    game[0] = turn.after
+    agent.play_touches(game)
+    outcome, margin = outcome_reward(game[0], turn.seat), lead_of(game[0], turn.seat)
+    return (float(outcome) + 1) / 2, float(margin)
+
+
+def known_outcome(view: View, chance: float, margin: float) -> Message:
+    """How the game ends."""
+    outcome = "won" if chance == 1 else "lost" if chance == 0 else "shared"
+    code = "hint-outcome-solo" if view.mastermind else "hint-outcome"
+    return Message(code, outcome=outcome, lead=lead_message(round(margin)))

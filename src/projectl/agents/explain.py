@@ -1,117 +1,43 @@
-"""What speaks for a turn: the most telling thing it does, as a message; only what is certain.
-
-The turn is played on a record in which hidden cards are dealt anew. Nothing is told of those.
-"""
+"""What speaks for a turn: the most telling thing it does, as a message; only what is certain."""
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
-from functools import cached_property
-from typing import NamedTuple
 
+from projectl.agents.played_turn import PlayedTurn, Unfinished, play_turn, slots_of
 from projectl.game import solver
-from projectl.game.actions import Action, Insert, Piece, Place, Reward, Upgrade, number_of
-from projectl.game.determinize import determinize
-from projectl.game.effects import Effect, effects_of
+from projectl.game.actions import Action, Insert, Piece, Place, Reward, Upgrade
 from projectl.game.notation import market_places
 from projectl.game.view import View
-from projectl.rules import api
 from projectl.rules.effects import EffectKind
 from projectl.rules.mastermind import next_takes
 from projectl.rules.pieces import Shape
-from projectl.rules.puzzles import PUZZLES, Puzzle
-from projectl.rules.rounds import ACTIONS_A_TURN, IDLE_ROUNDS_TO_END
+from projectl.rules.puzzles import Puzzle
+from projectl.rules.rounds import ACTIONS_A_TURN
 from projectl.rules.scoring import score_of
-from projectl.rules.state import NONE, ROUNDS_WITH_TILES, SLOTS, Phase, State
 from projectl.texts import Listing, Message
-
-
-class Unfinished(NamedTuple):
-    """A puzzle that a seat has not completed."""
-
-    slot: int  # from 1
-    puzzle: Puzzle
-    hole: int
-
-
-@dataclass(frozen=True)
-class PlayedTurn:
-    """The actions of a turn, or of the rest of one, their effects, and the positions around."""
-
-    view: View
-    actions: tuple[Action, ...]
-    before: State
-    after: State
-    effects: tuple[Effect, ...]
-
-    @property
-    def seat(self) -> int:
-        return self.view.player
-
-    @property
-    def score(self) -> int:
-        """The player's points after the turn."""
-        return int(score_of(self.after, self.seat))
-
-    @cached_property
-    def supply(self) -> tuple[Shape, ...]:
-        """The player's pieces after the turn."""
-        return solver.pieces_of(self.after.supply[self.seat].tolist())
-
-    @cached_property
-    def slots(self) -> list[Unfinished]:
-        """The player's puzzles after the turn."""
-        return slots_of(self.after, self.seat)
-
-    def own(self, *kinds: EffectKind) -> list[Effect]:
-        """What the turn did of these kinds, to the player."""
-        return [each for each in self.effects if each.kind in kinds and each.seat == self.seat]
-
-    def place_of(self, puzzle: Puzzle) -> str | None:
-        """The place a puzzle lay on when the turn began."""
-        if puzzle not in self.view.market:
-            return None
-        return market_places(self.view.mode)[self.view.market.index(puzzle)]
-
-    def plays_again(self, seat: int) -> bool:
-        """Whether a seat is certain to have a turn after this one."""
-        after, view = self.after, self.view
-        if after.phase in (Phase.TOUCH, Phase.OVER):
-            return False
-        own, other = ((number - view.first) % len(view.seats) for number in (self.seat, seat))
-        if after.round_number > view.round_number or own < other:
-            return True
-        if view.idle_rounds + 1 >= IDLE_ROUNDS_TO_END and not after.moved:
-            return False
-        last = int(after.last_round) or (ROUNDS_WITH_TILES if view.tiles else 0)
-        return last == 0 or view.round_number < last
-
-
-def play_turn(view: View, actions: Sequence[Action]) -> PlayedTurn:
-    """A turn as it goes from a view on."""
-    game = determinize(view)
-    first = game[0].copy()
-    effects: list[Effect] = []
-    for action in actions:
-        number, before = number_of(action, view.mode), game[0].copy()
-        api.play(game, number)
-        effects += effects_of(before, number, game[0])
-    return PlayedTurn(view, tuple(actions), first, game[0], tuple(effects))
-
-
-def slots_of(state: State, seat: int) -> list[Unfinished]:
-    """A seat's unfinished puzzles."""
-    return [
-        Unfinished(slot + 1, PUZZLES[state.puzzle[seat, slot]], int(state.hole[seat, slot]))
-        for slot in range(SLOTS)
-        if state.puzzle[seat, slot] != NONE
-    ]
 
 
 def reason_for(view: View, actions: Sequence[Action]) -> Message:
     """The most telling reason for a turn of the player to act."""
-    turn = play_turn(view, actions)
+    return reason_for_turn(play_turn(view, actions))
+
+
+def reason_for_turn(turn: PlayedTurn) -> Message:
+    """The most telling reason for a turn."""
     found = (find(turn) for find in REASONS)
     return next((reason for reason in found if reason), Message("hint-little"))
+
+
+def standing_of(lead: int) -> dict[str, str | int]:
+    """A lead as parameters of a message: which way, and how far."""
+    standing = "ahead" if lead > 0 else "behind" if lead < 0 else "level"
+    return {"standing": standing, "points": abs(lead)}
+
+
+def worth_of(turn: PlayedTurn, puzzle: Puzzle) -> Message:
+    """What a puzzle is worth; its reward only if the reserve has it as things lie (R4.3)."""
+    if turn.after.reserve[puzzle.reward]:
+        return Message("hint-worth", points=puzzle.points, reward=puzzle.reward.name)
+    return Message("hint-worth-points", points=puzzle.points)
 
 
 def listing(values: Iterable[object]) -> Listing:
@@ -125,14 +51,16 @@ def completed_slots(turn: PlayedTurn) -> list[int]:
 
 
 def completes(turn: PlayedTurn) -> Message | None:
-    """Puzzles that the turn completes, with points and the pieces that really come."""
-    completed = turn.own(EffectKind.COMPLETE)
-    if not completed:
+    """Puzzles that the turn completes, with points and the pieces that really come for them."""
+    kinds = (EffectKind.COMPLETE, EffectKind.REWARD_PAID, EffectKind.REWARD)
+    effects = turn.own(*kinds)
+    while effects and effects[0].kind is not EffectKind.COMPLETE:
+        effects.pop(0)  # the reward of a puzzle that was completed before
+    if not effects:
         return None
     slots = listing(sorted(completed_slots(turn)))
-    points = sum(each.amount for each in completed)
-    paid = turn.own(EffectKind.REWARD_PAID, EffectKind.REWARD)
-    rewards = Listing(tuple(each.shape.name for each in paid if each.shape is not None))
+    points = sum(each.amount for each in effects if each.kind is EffectKind.COMPLETE)
+    rewards = Listing(tuple(each.shape.name for each in effects if each.shape is not None))
     if not rewards.items:
         return Message("hint-completes-only", slots=slots, count=len(slots.items), points=points)
     return Message(
@@ -147,53 +75,73 @@ def ends(turn: PlayedTurn) -> Message | None:
     if turn.view.mastermind:
         return Message("hint-ends-solo")
     scores = [int(score_of(turn.after, seat)) for seat in range(len(turn.view.seats))]
-    lead = scores.pop(turn.seat) - max(scores)
-    standing = "ahead" if lead > 0 else "behind" if lead < 0 else "level"
-    return Message("hint-ends", standing=standing, points=abs(lead))
+    return Message("hint-ends", **standing_of(scores.pop(turn.seat) - max(scores)))
 
 
 def sets_up(turn: PlayedTurn) -> Message | None:
-    """Puzzles that the turn brings so near that they can be completed next turn."""
-    before = solver.pieces_of(turn.before.supply[turn.seat].tolist())
-    old = {each.puzzle: each.hole for each in slots_of(turn.before, turn.seat)}
-    was_near = [puzzle for puzzle, hole in old.items() if is_near(hole, before)]
-    news = [
-        each.slot
-        for each in turn.slots
-        if each.puzzle not in was_near or each.hole != old.get(each.puzzle)
-    ]
-    return next_completions(turn, news)
+    """Puzzles that the turn brings so near that they can be completed in this turn or the next."""
+    return next_completions(turn, [each for each in turn.slots if is_nearer(turn, each)])
+
+
+def is_nearer(turn: PlayedTurn, each: Unfinished) -> bool:
+    """Whether the pieces at hand fill a puzzle, and did not before or took more of them."""
+    old = turn.holes_before.get(each.puzzle)
+    before = None if old is None else solver.fewest_pieces(old, turn.supply_before)
+    after = solver.fewest_pieces(each.hole, turn.supply)
+    return after is not None and (before is None or len(after) < len(before))
 
 
 def stays_ready(turn: PlayedTurn) -> Message | None:
-    """Puzzles that can be completed next turn, as they could before."""
-    return next_completions(turn, [each.slot for each in turn.slots])
+    """Puzzles that can be completed soon, as they could before."""
+    return next_completions(turn, turn.slots)
 
 
-def is_near(hole: int, pieces: Sequence[Shape]) -> bool:
-    """Whether a turn is enough to fill a hole."""
-    fill = solver.fewest_pieces(hole, pieces)
-    return fill is not None and len(fill) <= ACTIONS_A_TURN
-
-
-def next_completions(turn: PlayedTurn, slots: Sequence[int]) -> Message | None:
-    """Which can be completed next turn, whatever the others do, some of these slots among them."""
-    near = [each for each in turn.slots if is_near(each.hole, turn.supply)]
-    wanted = [each for each in near if each.slot in slots]
-    if not wanted or not turn.plays_again(turn.seat):
+def ready_when(turn: PlayedTurn, hole: int) -> str | None:
+    """When the pieces at hand can fill a hole, whatever happens: `now`, in what is left of this
+    turn, or in the `next` one; None if neither is certain."""
+    fill = solver.fewest_pieces(hole, turn.supply)
+    if fill is None:
         return None
-    fills = {each.slot: solver.fewest_pieces(each.hole, turn.supply) or () for each in near}
+    if len(fill) <= turn.actions_left:
+        return "now"
+    enough = len(fill) <= turn.actions_left + ACTIONS_A_TURN
+    return "next" if enough and turn.plays_again(turn.seat) else None
+
+
+def next_completions(turn: PlayedTurn, wanted: Sequence[Unfinished]) -> Message | None:
+    """Which of the wanted puzzles can be completed soonest, whatever the others do."""
+    mastered = master_completions(turn, wanted)
+    if mastered is not None:
+        return mastered
+    near = [(ready_when(turn, each.hole), each) for each in wanted]
+    soonest = "now" if any(when == "now" for when, _ in near) else "next"
+    ready = [each for when, each in near if when == soonest]
+    if not ready:
+        return None
+    best = max(ready, key=lambda each: each.puzzle.points)
+    worth, place = worth_of(turn, best.puzzle), turn.place_of(best.puzzle)
+    if place is not None:
+        return Message("hint-ready-taken", place=place, when=soonest, worth=worth)
+    return Message("hint-ready", slot=best.slot, when=soonest, worth=worth)
+
+
+def master_completions(turn: PlayedTurn, wanted: Sequence[Unfinished]) -> Message | None:
+    """Several puzzles that lack one piece each, some of the wanted among them: a Master fills them.
+
+    While the turn goes on, only one of this turn is certain: its other actions have to be used.
+    """
+    if turn.goes_on:
+        when, possible = "now", turn.actions_left > 0 and not turn.after.master_used
+    else:
+        when, possible = "next", turn.plays_again(turn.seat)
+    fills = {each.slot: solver.fewest_pieces(each.hole, turn.supply) or () for each in turn.slots}
     single = [slot for slot, fill in fills.items() if len(fill) == 1]
     needed = [fills[slot][0].shape for slot in single]
     enough = all(needed.count(shape) <= turn.supply.count(shape) for shape in needed)
-    if len(single) > 1 and enough and not set(single).isdisjoint(slots):
-        return Message("hint-ready-master", slots=listing(single))
-    best = max(wanted, key=lambda each: each.puzzle.points)
-    points, reward = best.puzzle.points, best.puzzle.reward.name
-    place = turn.place_of(best.puzzle)
-    if place is not None:
-        return Message("hint-ready-taken", place=place, points=points, reward=reward)
-    return Message("hint-ready", slot=best.slot, points=points, reward=reward)
+    some_wanted = any(each.slot in single for each in wanted)
+    if not possible or len(single) < 2 or not enough or not some_wanted:
+        return None
+    return Message("hint-ready-master", slots=listing(single), when=when)
 
 
 def denies_puzzle(turn: PlayedTurn) -> Message | None:
@@ -227,7 +175,7 @@ def can_take_and_fill(turn: PlayedTurn, seat: int, puzzle: Puzzle | None) -> boo
 
 
 def denies_piece(turn: PlayedTurn) -> Message | None:
-    """The last piece of a shape that another player cannot do without."""
+    """The last piece of a shape, and the one piece that another player lacks for a puzzle."""
     gone = [
         shape for shape in Shape if turn.before.reserve[shape] and not turn.after.reserve[shape]
     ]
@@ -235,7 +183,7 @@ def denies_piece(turn: PlayedTurn) -> Message | None:
         for seat in others(turn):
             supply = solver.pieces_of(turn.after.supply[seat].tolist())
             for slot, _, hole in slots_of(turn.after, seat):
-                if all(shape in missing for missing in solver.missing_pieces(hole, supply)):
+                if solver.missing_pieces(hole, supply) == [(shape,)]:
                     return Message(
                         "hint-denies-piece", shape=shape.name, player=seat + 1, slot=slot
                     )
@@ -243,21 +191,31 @@ def denies_piece(turn: PlayedTurn) -> Message | None:
 
 
 def makes(turn: PlayedTurn) -> Message | None:
-    """A piece that came into the supply and brings a puzzle nearer to full."""
+    """A piece that came into the supply and brings a puzzle nearer to full than it was."""
     for action in reversed(turn.actions):
         shape = gained(action)
         if shape is None or shape not in turn.supply:
             continue
         less = list(turn.supply)
         less.remove(shape)
-        for slot, puzzle, hole in turn.slots:
-            if solver.count_missing(hole, turn.supply) < solver.count_missing(hole, less):
-                made, place = isinstance(action, Upgrade), turn.place_of(puzzle)
-                if place is not None:
-                    code = "hint-makes-taken" if made else "hint-gets-taken"
-                    return Message(code, shape=shape.name, place=place)
-                return Message("hint-makes" if made else "hint-gets", shape=shape.name, slot=slot)
+        for each in turn.slots:
+            if not solver.count_missing(each.hole, turn.supply) < min(
+                solver.count_missing(each.hole, less), missing_before(turn, each.puzzle)
+            ):
+                continue
+            made, place = isinstance(action, Upgrade), turn.place_of(each.puzzle)
+            if place is not None:
+                code = "hint-makes-taken" if made else "hint-gets-taken"
+                return Message(code, shape=shape.name, place=place)
+            code = "hint-makes" if made else "hint-gets"
+            return Message(code, shape=shape.name, slot=each.slot)
     return None
+
+
+def missing_before(turn: PlayedTurn, puzzle: Puzzle) -> int:
+    """How many pieces a puzzle lacked when the turn began, be it the player's or on offer."""
+    hole = turn.holes_before.get(puzzle, puzzle.hole)
+    return solver.count_missing(hole, turn.supply_before)
 
 
 def gained(action: Action) -> Shape | None:
@@ -270,18 +228,15 @@ def gained(action: Action) -> Shape | None:
 def starts(turn: PlayedTurn) -> Message | None:
     """A puzzle that was taken from the market, and how far it is from full."""
     new = [each for each in turn.slots if turn.place_of(each.puzzle) is not None]
-    if not new or not turn.plays_again(turn.seat):
+    if not new or not (turn.goes_on or turn.plays_again(turn.seat)):
         return None
     lacks = {each.slot: solver.count_missing(each.hole, turn.supply) for each in new}
     best = min(new, key=lambda each: (lacks[each.slot], -each.puzzle.points))
+    place, worth = str(turn.place_of(best.puzzle)), worth_of(turn, best.puzzle)
     fill = solver.fewest_pieces(best.hole, turn.supply)
-    place, points = str(turn.place_of(best.puzzle)), best.puzzle.points
-    reward = best.puzzle.reward.name
     if fill:
-        turns = -(-len(fill) // ACTIONS_A_TURN)
-        return Message("hint-fills", place=place, turns=turns, points=points, reward=reward)
-    pieces = lacks[best.slot]
-    return Message("hint-starts", place=place, pieces=pieces, points=points, reward=reward)
+        return Message("hint-fills", place=place, pieces=len(fill), worth=worth)
+    return Message("hint-starts", place=place, pieces=lacks[best.slot], worth=worth)
 
 
 def earns(turn: PlayedTurn) -> Message | None:
@@ -313,7 +268,7 @@ def gathers(turn: PlayedTurn) -> Message | None:
     kept = listing(shape.name for shape in shapes if shape is not None and shape in turn.supply)
     if not kept.items:
         return None
-    later = turn.plays_again(turn.seat)
+    later = turn.goes_on or turn.plays_again(turn.seat)
     return Message("hint-keeps" if later else "hint-keeps-touches", shapes=kept)
 
 

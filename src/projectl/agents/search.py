@@ -24,6 +24,10 @@ from projectl.rules.state import Phase
 
 FIRST_SHARE = 0.65  # of a turn's time, for a decision after which a card may be revealed
 PARAMETERS = tree.Parameters()
+# Where the policy is sure of a turn, it would find no other, and the search visit none. Candidates are
+# to be compared, so each of the likeliest is visited a few times before the search is free.
+CANDIDATE_PARAMETERS = PARAMETERS._replace(root_temperature=3.0)
+CANDIDATE_VISITS = 8
 
 
 @dataclass(frozen=True)
@@ -55,9 +59,10 @@ class Candidate:
 
     actions: tuple[Action, ...]
     visits: int
+    win_chance: float  # from 0 to 1; a shared win counts half
+    win_change: float  # against what the network expected before the turn
     margin: float  # points ahead of the best other at the end, expected
-    change: float  # against what was expected before the turn
-    win_chance: float  # from 0 to 1
+    change: float  # against what the network expected before the turn
 
 
 class SearchAgent:
@@ -86,7 +91,7 @@ class SearchAgent:
         self.draw(game)
         touch_action(game[0], self.scratch.touches)
         tree.reset(self.tree, game[0], PARAMETERS, self.network, self.scratch)
-        tree.search(self.tree, 2, PARAMETERS, self.network, self.scratch)
+        tree.search(self.tree, tree.ANY_EDGE, 2, PARAMETERS, self.network, self.scratch)
         PlannedTurn().make(game, actions_of(self.root_edges()[0]))
 
     @property
@@ -129,19 +134,35 @@ class SearchAgent:
     def think(self, game: api.Games, budget: Budget, started: float) -> None:
         """Search from a position until the budget is used up."""
         tree.reset(self.tree, game[0], PARAMETERS, self.network, self.scratch)
-        if self.tree.nodes[0].edges < 2:
-            return
+        if self.tree.nodes[0].edges > 1:
+            self.think_on(budget, started, PARAMETERS)
+
+    def think_on(self, budget: Budget, started: float, parameters: tree.Parameters) -> None:
+        """Search in the tree there is until the budget is used up."""
         if budget.nodes is not None:
-            tree.search(self.tree, budget.nodes, PARAMETERS, self.network, self.scratch)
+            tree.search(self.tree, tree.ANY_EDGE, budget.nodes, parameters, self.network, self.scratch)
             return
         assert budget.seconds is not None
-        share = FIRST_SHARE if game[0].actions_left > 1 else 1.0
+        share = FIRST_SHARE if self.tree.states[0].actions_left > 1 else 1.0
         until = started + share * max(0.0, budget.seconds - self.spent)
         pace = 0.0  # of the last simulation: one that would end too late is not begun
         while (now := time.perf_counter()) + pace < until:
-            if tree.search(self.tree, 1, PARAMETERS, self.network, self.scratch) == 0:
+            if tree.search(self.tree, tree.ANY_EDGE, 1, parameters, self.network, self.scratch) == 0:
                 return
             pace = time.perf_counter() - now
+
+    def compare(self, game: api.Games, budget: Budget, most: int) -> None:
+        """Search from a position, and look at the likeliest turns in any case."""
+        started = time.perf_counter()
+        self.spent = 0.0
+        rest = CANDIDATE_PARAMETERS, self.network, self.scratch
+        tree.reset(self.tree, game[0], *rest)
+        first = int(self.tree.nodes[0].first)
+        likeliest = np.argsort(-self.root_edges()["prior"], kind="stable")[:most]
+        for edge in likeliest.tolist():
+            tree.search(self.tree, first + edge, CANDIDATE_VISITS, *rest)
+        if self.tree.nodes[0].edges > 1:
+            self.think_on(budget, started, CANDIDATE_PARAMETERS)
 
     def touches(self, view: View) -> tuple[Action, ...]:
         """All finishing touches that this agent would play from here, `done` at their end."""
@@ -152,6 +173,11 @@ class SearchAgent:
             api.play(game, number)
             actions.append(action_of(number, view.mode))
         return tuple(actions)
+
+    def play_touches(self, game: api.Games) -> None:
+        """Play to the end a game in which only touches are left, everybody as this agent would."""
+        while game[0].phase != Phase.OVER:
+            api.play(game, int(touch_action(game[0], self.scratch.touches)))
 
     def root_edges(self) -> Any:
         """The turns at the root."""
@@ -164,25 +190,44 @@ class SearchAgent:
         return actions_of(edges[int(np.lexsort((edges["prior"], edges["visits"]))[-1])])
 
     def candidates(self, view: View, most: int = 5) -> list[Candidate]:
-        """The turns that look best, most visited first; nothing in finishing touches.
+        """The turn that looks best, then the others by value; nothing in finishing touches.
 
         A turn that turns up a card ends there: how it goes on depends on the card.
         """
         if view.phase is Phase.TOUCH or not view.legal:
             return []
-        game = determinize(view, self.seed)
-        self.spent = 0.0
-        self.think(game, self.budget or Budget(nodes=1), time.perf_counter())
-        before = float(self.tree.nodes[0].margin[view.player])
-        found = []
-        visited = [edge for edge in self.root_edges() if edge.visits > 0]
-        for edge in sorted(visited, key=lambda edge: -int(edge.visits))[:most]:
-            margin = float(edge.margin_sum) / int(edge.visits)
-            value = float(edge.value_sum) / int(edge.visits) - tree.POINT_WEIGHT * margin
-            actions = tuple(action_of(action, view.mode) for action in actions_of(edge))
-            chance = min(max((value + 1) / 2, 0.0), 1.0)
-            found.append(Candidate(actions, int(edge.visits), margin, margin - before, chance))
-        return found
+        self.compare(determinize(view, self.seed), self.budget or Budget(nodes=1), most)
+        edges = [edge for edge in self.root_edges() if edge.visits >= CANDIDATE_VISITS]
+        best = max(edges, key=lambda edge: (edge.visits, value_of(edge)))
+        ranked = sorted(edges, key=lambda edge: (edge is best, value_of(edge)), reverse=True)
+        return [self.candidate(edge, view) for edge in ranked[:most]]
+
+    def candidate(self, edge: Any, view: View) -> Candidate:
+        """What a turn at the root promises, against what the network alone expects there."""
+        root, visits = self.tree.nodes[0], int(edge.visits)
+        margin_before = float(root.margin[view.player])
+        chance_before = win_chance(float(root.value[view.player]), margin_before)
+        margin = float(edge.margin_sum) / visits
+        chance = win_chance(value_of(edge), margin)
+        return Candidate(
+            actions=tuple(action_of(action, view.mode) for action in actions_of(edge)),
+            visits=visits,
+            win_chance=chance,
+            win_change=chance - chance_before,
+            margin=margin,
+            change=margin - margin_before,
+        )
+
+
+def value_of(edge: Any) -> float:
+    """The mean of the values backed up to an edge."""
+    return float(edge.value_sum) / int(edge.visits)
+
+
+def win_chance(value: float, margin: float) -> float:
+    """The chance to win that a value of the tree stands for; a shared win counts half."""
+    outcome = value - tree.POINT_WEIGHT * margin
+    return min(max((outcome + 1) / 2, 0.0), 1.0)
 
 
 def actions_of(edge: Any) -> list[int]:

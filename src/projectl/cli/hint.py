@@ -1,4 +1,4 @@
-"""Advice in lines for the terminal: what each turn gains, what it is, and why."""
+"""Advice in lines for the terminal: each turn, what it promises, and why."""
 
 from collections.abc import Iterable
 
@@ -10,7 +10,7 @@ from projectl.game.text import WIDTH
 from projectl.texts import Message, Words
 
 USUAL, MOST = 3, 9
-INDENT = 9
+INDENT = 3
 
 
 def how_many(words: list[str]) -> int:
@@ -23,12 +23,13 @@ def how_many(words: list[str]) -> int:
 
 
 def hint_lines(advice: Iterable[Advice], words: Words) -> list[str]:
-    """`1. +1.8  take W2; piece I1`, and under each turn its reason."""
+    """`1. take W2; piece I1`, and under each turn its figures and its reason."""
     lines = []
     for number, turn in enumerate(advice, 1):
-        start = f"{number}. {words.signed(turn.change, 1)}".ljust(INDENT)
-        actions = "; ".join(str(action).replace(" ", KEEP) for action in turn.actions)
-        first, *more = wrap(actions, WIDTH - INDENT)
-        reason = wrap(words.say(turn.reason), WIDTH - INDENT)
-        lines += [start + first, *(" " * INDENT + line for line in (*more, *reason))]
+        steps = [str(action).replace(" ", KEEP) for action in turn.actions]
+        if turn.goes_on:
+            steps.append(words.say("hint-goes-on"))
+        told = ["; ".join(steps), words.say(turn.figures), words.say(turn.reason)]
+        first, *more = (line for text in told for line in wrap(text, WIDTH - INDENT))
+        lines += [f"{number}. {first}", *(" " * INDENT + line for line in more)]
     return [line.replace(KEEP, " ") for line in lines]

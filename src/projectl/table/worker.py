@@ -14,7 +14,7 @@ from projectl.agents.agent import Agent
 from projectl.agents.registry import Spec, make_agent
 from projectl.agents.transport import Answer, Request
 from projectl.game.game import Game
-from projectl.texts import words_in
+from projectl.texts import Message, words_in
 
 AGENTS = 12  # remembered by a worker; each has some megabytes to search with
 NICENESS = 2  # the server answers people first
@@ -72,10 +72,19 @@ def turn_of(advice: Any) -> Answer:
     """Advice as plain values, as it travels to the page."""
     return {
         "actions": [str(action) for action in advice.actions],
-        "change": float(advice.change),
+        "goes_on": advice.goes_on,
+        "win_chance": float(advice.win_chance),
+        "win_change": float(advice.win_change),
         "margin": float(advice.margin),
-        "reason": advice.reason.as_json() | {"text": words_in().say(advice.reason)},
+        "change": float(advice.change),
+        "figures": as_wire(advice.figures),
+        "reason": as_wire(advice.reason),
     }
+
+
+def as_wire(message: Message) -> Answer:
+    """A message as it travels, with its English sentence."""
+    return message.as_json() | {"text": words_in().say(message)}
 
 
 def main() -> None:

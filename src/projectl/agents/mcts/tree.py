@@ -70,6 +70,7 @@ class Parameters(NamedTuple):
     prior_temperature: float = 3.0
     # An edge never visited is taken to be so much worse than its node.
     first_visit_loss: float = 0.3
+    root_temperature: float = 1.0  # of the policy at the root; a higher one finds more turns
 
 
 class Tree(NamedTuple):
@@ -83,6 +84,7 @@ class Tree(NamedTuple):
 
 
 NODES_USED, EDGES_USED = 0, 1
+ANY_EDGE = -1
 MOST_NODES = 30_000
 
 
@@ -143,27 +145,32 @@ def expand(
     index: int,
     turns: int,
     asked: int,
+    temperature: float,
     parameters: Parameters,
     network: Network,
     scratch: Scratch,
 ) -> None:
-    """Give a node an edge for each of its likeliest turns."""
+    """Give a node an edge for each of its likeliest turns.
+
+    A temperature only lets less likely ones be found: the priors are about the same with any.
+    """
     node, state = tree.nodes[index], tree.states[index]
     node.expanded = 1
     if state.phase == Phase.TOUCH or state.phase == Phase.OVER:
         return
     if tree.size[EDGES_USED] + turns > len(tree.edges):
         return
-    found = find_turns(state, turns, asked, 1.0, network, scratch)
+    found = find_turns(state, turns, asked, temperature, network, scratch)
     node.first = tree.size[EDGES_USED]
     node.edges = found
     tree.size[EDGES_USED] += found
+    flatness = parameters.prior_temperature / temperature
     total = 0.0
     for n in range(found):
-        total += np.exp(scratch.turns[n].log_probability / parameters.prior_temperature)
+        total += np.exp(scratch.turns[n].log_probability / flatness)
     for n in range(found):
         turn, edge = scratch.turns[n], tree.edges[node.first + n]
-        edge.prior = np.exp(turn.log_probability / parameters.prior_temperature) / total
+        edge.prior = np.exp(turn.log_probability / flatness) / total
         edge.value_sum, edge.margin_sum = 0.0, 0.0
         edge.visits, edge.deals = 0, 0
         edge.reveals = turn.reveals
@@ -182,7 +189,8 @@ def reset(
     tree.states[0] = state
     add_node(tree, network, scratch)
     # Numba would compile the whole search once more for every constant it is called with.
-    expand(tree, integer(0), integer(ROOT_TURNS), integer(ROOT_ASKED), parameters, network, scratch)
+    root, turns, asked = integer(0), integer(ROOT_TURNS), integer(ROOT_ASKED)
+    expand(tree, root, turns, asked, parameters.root_temperature, parameters, network, scratch)
 
 
 @spliced
@@ -249,16 +257,22 @@ def backup(tree: Tree, depth: int, leaf: int) -> None:
 
 
 @spliced
-def simulate(tree: Tree, parameters: Parameters, network: Network, scratch: Scratch) -> None:
-    """One simulation: select down to a leaf, add a child and assess it, back its values up."""
+def simulate(
+    tree: Tree, first: int, parameters: Parameters, network: Network, scratch: Scratch
+) -> None:
+    """One simulation: select down to a leaf, add a child and assess it, back its values up.
+
+    It begins with the edge `first`, or selects that too if it is ANY_EDGE.
+    """
     index = integer(0)
     depth = 0
     while depth < MAX_DEPTH:
         if tree.nodes[index].expanded == 0:
-            expand(tree, index, integer(TURNS), integer(ASKED), parameters, network, scratch)
+            turns, asked = integer(TURNS), integer(ASKED)
+            expand(tree, index, turns, asked, 1.0, parameters, network, scratch)
         if tree.nodes[index].edges == 0:
             break
-        chosen = select_edge(tree, index, parameters)
+        chosen = first if depth == 0 and first != ANY_EDGE else select_edge(tree, index, parameters)
         tree.path[depth, 0] = index
         tree.path[depth, 1] = chosen
         depth += 1
@@ -272,11 +286,19 @@ def simulate(tree: Tree, parameters: Parameters, network: Network, scratch: Scra
 
 @kernel
 def search(
-    tree: Tree, simulations: int, parameters: Parameters, network: Network, scratch: Scratch
+    tree: Tree,
+    first: int,
+    simulations: int,
+    parameters: Parameters,
+    network: Network,
+    scratch: Scratch,
 ) -> int:
-    """Run simulations until there is no room for nodes; how many were made."""
+    """Run simulations until there is no room for nodes; how many were made.
+
+    All begin with the edge `first`, or with what PUCT selects, ANY_EDGE.
+    """
     for n in range(simulations):
         if tree.size[NODES_USED] >= len(tree.nodes):
             return n
-        simulate(tree, parameters, network, scratch)
+        simulate(tree, first, parameters, network, scratch)
     return simulations

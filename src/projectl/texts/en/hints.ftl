@@ -1,6 +1,7 @@
 # What speaks for a turn that is advised. Each is a remark about the turn ("this turn … ").
 # $slots, $rewards and $shapes are lists of slot numbers or piece names, ready to read.
 # $place is a place of the market, such as W2 or 7.
+# $when is now, in what is left of this turn, or next, in the next turn.
 
 hint-completes =
     { $count ->
@@ -33,36 +34,34 @@ hint-ends =
     }
 hint-ends-solo = the deck runs out, which starts the end
 hint-ready =
-    can complete slot { $slot } next turn for { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    } and { $reward }
+    can complete slot { $slot } { $when ->
+        [now] still this turn
+       *[next] next turn
+    }: { $worth }
 hint-ready-taken =
-    can complete the puzzle on { $place } next turn for { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    } and { $reward }
-hint-ready-master = can complete slots { $slots } next turn, with a Master
+    can complete the puzzle on { $place } { $when ->
+        [now] still this turn
+       *[next] next turn
+    }: { $worth }
+hint-ready-master =
+    can complete slots { $slots } { $when ->
+        [now] still this turn
+       *[next] next turn
+    }, with a Master
 hint-denies-mastermind = takes the puzzle on { $place }, which the mastermind would take next
 hint-denies-puzzle = takes the puzzle on { $place } before player { $player } can fill it
-hint-denies-piece = gets the last { $shape }, which player { $player } needs in slot { $slot }
-hint-makes = makes { $shape }, which slot { $slot } needs
-hint-makes-taken = makes { $shape }, which the puzzle on { $place } needs
-hint-gets = gets { $shape }, which slot { $slot } needs
-hint-gets-taken = gets { $shape }, which the puzzle on { $place } needs
+hint-denies-piece = gets the last { $shape }, the one piece that player { $player } lacks for slot { $slot }
+hint-makes = makes { $shape }, which helps to fill slot { $slot }
+hint-makes-taken = makes { $shape }, which helps to fill the puzzle on { $place }
+hint-gets = gets { $shape }, which helps to fill slot { $slot }
+hint-gets-taken = gets { $shape }, which helps to fill the puzzle on { $place }
 hint-fills =
-    your pieces fill the puzzle on { $place } in { $turns ->
-        [one] 1 turn
-       *[other] { $turns } turns
-    } for { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    } and { $reward }
+    { $pieces ->
+        [one] you have the piece that fills the puzzle on { $place }
+       *[other] you have the { $pieces } pieces that fill the puzzle on { $place }
+    }: { $worth }
 hint-starts =
-    starts the puzzle on { $place } for { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    } and { $reward }; it takes { $pieces ->
+    starts the puzzle on { $place } ({ $worth }); it takes { $pieces ->
         [one] 1 more piece
        *[other] { $pieces } more pieces
     }
@@ -80,7 +79,7 @@ hint-covers =
     } of slot { $slot } empty
 hint-keeps = keeps { $shapes } for later
 hint-keeps-touches = keeps { $shapes } for finishing touches
-hint-little = changes little
+hint-little = no single thing stands out
 
 # Finishing touches
 hint-touches =
@@ -97,3 +96,45 @@ hint-touches-even =
        *[other] completes slots { $slots } for what they cost, and finished puzzles break ties
     }
 hint-touches-none = no further touch brings more points than it costs
+
+# What the search expects: $percent is the chance to win, $lead is how far the player will be ahead (hint-lead).
+hint-odds = { $percent }% to win, on average { $lead }
+hint-odds-solo = { $percent }% to win against the mastermind, on average { $lead }
+# $standing: at the end, the player is ahead, behind or level with the best other.
+hint-lead =
+    { $standing ->
+        [ahead] { $points ->
+            [one] 1 point ahead
+           *[other] { $points } points ahead
+        }
+        [behind] { $points ->
+            [one] 1 point behind
+           *[other] { $points } points behind
+        }
+       *[level] level
+    }
+# When only finishing touches are left, the outcome is known.
+hint-outcome =
+    { $outcome ->
+        [won] wins the game
+        [shared] shares the win
+       *[lost] does not win
+    }, { $lead }
+hint-outcome-solo =
+    { $outcome ->
+        [won] wins against the mastermind
+       *[lost] does not win against the mastermind
+    }, { $lead }
+# Said after the actions of a turn that stops at a card nobody knows yet.
+hint-goes-on = then see what turns up
+# What a puzzle is worth; $worth in other messages.
+hint-worth =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, reward { $reward }
+hint-worth-points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }

@@ -1,6 +1,7 @@
 # What speaks for a turn that is advised. Each is a remark about the turn ("this turn … ").
 # $slots, $rewards and $shapes are lists of slot numbers or piece names, ready to read.
 # $place is a place of the market, such as W2 or 7.
+# $when is now, in what is left of this turn, or next, in the next turn.
 
 hint-completes =
     { $count ->
@@ -21,12 +22,23 @@ hint-ends =
     }
 hint-ends-solo = elfogy a pakli, és kezdődik a végjáték
 hint-ready =
-    a következő körödben megoldhatod a feladványt { $slot ->
+    { $when ->
+        [now] még ebben a körödben
+       *[next] a következő körödben
+    } megoldhatod a feladványt { $slot ->
         [1] az
        *[other] a
-    } { $slot }. helyen: { $points } pont és { $reward }
-hint-ready-taken = a következő körödben megoldhatod az elvett feladványt ({ $place }): { $points } pont és { $reward }
-hint-ready-master = a következő körödben mesterakcióval több feladványt is megoldhatsz (helyek: { $slots })
+    } { $slot }. helyen: { $worth }
+hint-ready-taken =
+    { $when ->
+        [now] még ebben a körödben
+       *[next] a következő körödben
+    } megoldhatod az elvett feladványt ({ $place }): { $worth }
+hint-ready-master =
+    { $when ->
+        [now] még ebben a körödben
+       *[next] a következő körödben
+    } mesterakcióval több feladványt is megoldhatsz (helyek: { $slots })
 hint-denies-mastermind = elveszed a feladványt ({ $place }), amelyet az ellenfél vinne el következőnek
 hint-denies-puzzle =
     elveszed a feladványt ({ $place }), mielőtt { $player ->
@@ -39,51 +51,51 @@ hint-denies-piece =
         [I3] -at
         [V3] -at
        *[other] -et
-    }, amely { $player ->
+    }, az egyetlen alkatrészt, amely { $player ->
         [1] az
        *[other] a
-    } { $player }. játékosnak kellene ({ $slot }. hely)
+    } { $player }. játékosnak hiányzik ({ $slot }. hely)
 hint-makes =
     cserével szerzel egy { $shape }{ $shape ->
         [I2] -t
         [I3] -at
         [V3] -at
        *[other] -et
-    }, amely { $slot ->
+    }, amely segít megoldani { $slot ->
         [1] az
        *[other] a
-    } { $slot }. helyre kell
+    } { $slot }. hely feladványát
 hint-makes-taken =
     cserével szerzel egy { $shape }{ $shape ->
         [I2] -t
         [I3] -at
         [V3] -at
        *[other] -et
-    }, amely az elvett feladványra kell ({ $place })
+    }, amely segít megoldani az elvett feladványt ({ $place })
 hint-gets =
     szerzel egy { $shape }{ $shape ->
         [I2] -t
         [I3] -at
         [V3] -at
        *[other] -et
-    }, amely { $slot ->
+    }, amely segít megoldani { $slot ->
         [1] az
        *[other] a
-    } { $slot }. helyre kell
+    } { $slot }. hely feladványát
 hint-gets-taken =
     szerzel egy { $shape }{ $shape ->
         [I2] -t
         [I3] -at
         [V3] -at
        *[other] -et
-    }, amely az elvett feladványra kell ({ $place })
+    }, amely segít megoldani az elvett feladványt ({ $place })
 hint-fills =
-    { $turns ->
-        [1] az alkatrészeiddel egy kör alatt
-       *[other] az alkatrészeiddel { $turns } kör alatt
-    } megoldhatod az elvett feladványt ({ $place }): { $points } pont és { $reward }
+    { $pieces ->
+        [1] egyetlen alkatrészeddel megoldhatod
+       *[other] { $pieces } alkatrészeddel megoldhatod
+    } az elvett feladványt ({ $place }): { $worth }
 hint-starts =
-    belekezdesz egy feladványba ({ $place }): { $points } pont és { $reward }; { $pieces ->
+    belekezdesz egy feladványba ({ $place }: { $worth }); { $pieces ->
         [1] még egy alkatrész kell hozzá
        *[other] még { $pieces } alkatrész kell hozzá
     }
@@ -108,7 +120,7 @@ hint-covers =
     } { $slot }. helyen
 hint-keeps = félreteszed későbbre: { $shapes }
 hint-keeps-touches = félreteszed a végső rendrakásra: { $shapes }
-hint-little = alig változik tőle valami
+hint-little = semmi sem emelkedik ki külön
 
 # Finishing touches
 hint-touches =
@@ -122,3 +134,31 @@ hint-touches-even =
        *[other] { $count } feladványt oldasz meg (helyek: { $slots }): annyit hoznak, amennyibe kerülnek, de egyenlő pontszámnál a több megoldott feladvány dönt
     }
 hint-touches-none = a további rendrakás már nem hoz több pontot, mint amennyibe kerül
+
+# What the search expects: $percent is the chance to win, $lead is how far the player will be ahead (hint-lead).
+hint-odds = { $percent }% esély a győzelemre, átlagosan { $lead }
+hint-odds-solo = { $percent }% esély az ellenfél legyőzésére, átlagosan { $lead }
+# $standing: at the end, the player is ahead, behind or level with the best other.
+hint-lead =
+    { $standing ->
+        [ahead] { $points } pont előny
+        [behind] { $points } pont hátrány
+       *[level] egyenlő állás
+    }
+# When only finishing touches are left, the outcome is known.
+hint-outcome =
+    { $outcome ->
+        [won] megnyered a játékot
+        [shared] megosztott győzelem
+       *[lost] nem nyersz
+    }: { $lead }
+hint-outcome-solo =
+    { $outcome ->
+        [won] legyőzöd az ellenfelet
+       *[lost] nem győzöd le az ellenfelet
+    }: { $lead }
+# Said after the actions of a turn that stops at a card nobody knows yet.
+hint-goes-on = aztán attól függ, milyen lap jön
+# What a puzzle is worth; $worth in other messages.
+hint-worth = { $points } pont, jutalom: { $reward }
+hint-worth-points = { $points } pont

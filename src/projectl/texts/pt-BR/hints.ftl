@@ -1,6 +1,7 @@
 # What speaks for a turn that is advised. Each is a remark about the turn ("this turn … ").
 # $slots, $rewards and $shapes are lists of slot numbers or piece names, ready to read.
 # $place is a place of the market, such as W2 or 7.
+# $when is now, in what is left of this turn, or next, in the next turn.
 
 hint-completes =
     { $count ->
@@ -33,36 +34,34 @@ hint-ends =
     }
 hint-ends-solo = a pilha acaba, o que dá início ao fim
 hint-ready =
-    pode completar o espaço { $slot } no próximo turno: { $points ->
-        [one] { $points } ponto
-       *[other] { $points } pontos
-    } e { $reward }
+    pode completar o espaço { $slot } { $when ->
+        [now] ainda neste turno
+       *[next] no próximo turno
+    }: { $worth }
 hint-ready-taken =
-    pode completar o quebra-cabeça da posição { $place } no próximo turno: { $points ->
-        [one] { $points } ponto
-       *[other] { $points } pontos
-    } e { $reward }
-hint-ready-master = pode completar os espaços { $slots } no próximo turno, com uma Ação de Mestre
+    pode completar o quebra-cabeça da posição { $place } { $when ->
+        [now] ainda neste turno
+       *[next] no próximo turno
+    }: { $worth }
+hint-ready-master =
+    pode completar os espaços { $slots } { $when ->
+        [now] ainda neste turno
+       *[next] no próximo turno
+    }, com uma Ação de Mestre
 hint-denies-mastermind = pega o quebra-cabeça da posição { $place }, que seria o próximo do adversário
 hint-denies-puzzle = pega o quebra-cabeça da posição { $place } antes que o jogador { $player } possa completá-lo
-hint-denies-piece = fica com a última { $shape }, que falta ao jogador { $player } no espaço { $slot }
-hint-makes = troca por { $shape }, que falta no espaço { $slot }
-hint-makes-taken = troca por { $shape }, que falta no quebra-cabeça da posição { $place }
-hint-gets = consegue { $shape }, que falta no espaço { $slot }
-hint-gets-taken = consegue { $shape }, que falta no quebra-cabeça da posição { $place }
+hint-denies-piece = fica com a última { $shape }, a única peça que falta ao jogador { $player } no espaço { $slot }
+hint-makes = troca por { $shape }, que ajuda a completar o espaço { $slot }
+hint-makes-taken = troca por { $shape }, que ajuda a completar o quebra-cabeça da posição { $place }
+hint-gets = consegue { $shape }, que ajuda a completar o espaço { $slot }
+hint-gets-taken = consegue { $shape }, que ajuda a completar o quebra-cabeça da posição { $place }
 hint-fills =
-    suas peças completam o quebra-cabeça da posição { $place } em { $turns ->
-        [one] { $turns } turno
-       *[other] { $turns } turnos
-    }: { $points ->
-        [one] { $points } ponto
-       *[other] { $points } pontos
-    } e { $reward }
+    { $pieces ->
+        [one] você tem a peça que completa
+       *[other] você tem as { $pieces } peças que completam
+    } o quebra-cabeça da posição { $place }: { $worth }
 hint-starts =
-    começa o quebra-cabeça da posição { $place }, que vale { $points ->
-        [one] { $points } ponto
-       *[other] { $points } pontos
-    } e { $reward }; { $pieces ->
+    começa o quebra-cabeça da posição { $place } ({ $worth }); { $pieces ->
         [one] falta { $pieces } peça
        *[other] faltam { $pieces } peças
     }
@@ -80,7 +79,7 @@ hint-covers =
     } no espaço { $slot }
 hint-keeps = guarda { $shapes } para depois
 hint-keeps-touches = guarda { $shapes } para os ajustes finais
-hint-little = muda pouca coisa
+hint-little = nada em especial se destaca
 
 # Finishing touches
 hint-touches =
@@ -97,3 +96,45 @@ hint-touches-even =
        *[other] completa os espaços { $slots } sem ganhar nem perder pontos, e quebra-cabeças completos desempatam
     }
 hint-touches-none = nenhum outro ajuste rende mais pontos do que custa
+
+# What the search expects: $percent is the chance to win, $lead is how far the player will be ahead (hint-lead).
+hint-odds = { $percent }% de chance de vencer, em média { $lead }
+hint-odds-solo = { $percent }% de chance de vencer o adversário, em média { $lead }
+# $standing: at the end, the player is ahead, behind or level with the best other.
+hint-lead =
+    { $standing ->
+        [ahead] { $points ->
+            [one] { $points } ponto
+           *[other] { $points } pontos
+        } à frente
+        [behind] { $points ->
+            [one] { $points } ponto
+           *[other] { $points } pontos
+        } atrás
+       *[level] empate em pontos
+    }
+# When only finishing touches are left, the outcome is known.
+hint-outcome =
+    { $outcome ->
+        [won] vence a partida
+        [shared] divide a vitória
+       *[lost] não vence
+    }: { $lead }
+hint-outcome-solo =
+    { $outcome ->
+        [won] vence o adversário
+       *[lost] não vence o adversário
+    }: { $lead }
+# Said after the actions of a turn that stops at a card nobody knows yet.
+hint-goes-on = depois, conforme o que aparecer
+# What a puzzle is worth; $worth in other messages.
+hint-worth =
+    { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }, recompensa { $reward }
+hint-worth-points =
+    { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }

@@ -1,6 +1,7 @@
 # What speaks for a turn that is advised. Each is a remark about the turn ("this turn … ").
 # $slots, $rewards and $shapes are lists of slot numbers or piece names, ready to read.
 # $place is a place of the market, such as W2 or 7.
+# $when is now, in what is left of this turn, or next, in the next turn.
 
 hint-completes =
     { $count ->
@@ -41,46 +42,36 @@ hint-ends =
     }
 hint-ends-solo = стопка заканчивается, и начинается концовка
 hint-ready =
-    следующим ходом можно выполнить задание в слоте { $slot }: { $points ->
-        [one] { $points } очко
-        [few] { $points } очка
-        [many] { $points } очков
-       *[other] { $points } очка
-    } и { $reward }
+    { $when ->
+        [now] ещё этим ходом
+       *[next] следующим ходом
+    } можно выполнить задание в слоте { $slot }: { $worth }
 hint-ready-taken =
-    следующим ходом можно выполнить задание с позиции { $place }: { $points ->
-        [one] { $points } очко
-        [few] { $points } очка
-        [many] { $points } очков
-       *[other] { $points } очка
-    } и { $reward }
-hint-ready-master = следующим ходом действие мастера может выполнить задания в слотах { $slots }
+    { $when ->
+        [now] ещё этим ходом
+       *[next] следующим ходом
+    } можно выполнить задание с позиции { $place }: { $worth }
+hint-ready-master =
+    { $when ->
+        [now] ещё этим ходом
+       *[next] следующим ходом
+    } действие мастера может выполнить задания в слотах { $slots }
 hint-denies-mastermind = забирает задание с позиции { $place }, на которое нацелился соперник
 hint-denies-puzzle = забирает задание с позиции { $place } раньше, чем его заполнит игрок { $player }
-hint-denies-piece = забирает последнюю { $shape }, которая нужна игроку { $player } в слоте { $slot }
-hint-makes = обменом добывает { $shape }, которая нужна в слоте { $slot }
-hint-makes-taken = обменом добывает { $shape }, которая нужна для задания с позиции { $place }
-hint-gets = приносит { $shape }, которая нужна в слоте { $slot }
-hint-gets-taken = приносит { $shape }, которая нужна для задания с позиции { $place }
+hint-denies-piece = забирает последнюю { $shape } — единственную фигуру, которой игроку { $player } не хватает для слота { $slot }
+hint-makes = обменом добывает { $shape }, которая поможет заполнить слот { $slot }
+hint-makes-taken = обменом добывает { $shape }, которая поможет заполнить задание с позиции { $place }
+hint-gets = приносит { $shape }, которая поможет заполнить слот { $slot }
+hint-gets-taken = приносит { $shape }, которая поможет заполнить задание с позиции { $place }
 hint-fills =
-    ваши фигуры заполнят задание с позиции { $place } за { $turns ->
-        [one] { $turns } ход
-        [few] { $turns } хода
-        [many] { $turns } ходов
-       *[other] { $turns } хода
-    }: { $points ->
-        [one] { $points } очко
-        [few] { $points } очка
-        [many] { $points } очков
-       *[other] { $points } очка
-    } и { $reward }
+    { $pieces ->
+        [one] у вас есть { $pieces } фигура, которая заполнит
+        [few] у вас есть { $pieces } фигуры, которые заполнят
+        [many] у вас есть { $pieces } фигур, которые заполнят
+       *[other] у вас есть { $pieces } фигуры, которые заполнят
+    } задание с позиции { $place }: { $worth }
 hint-starts =
-    начинает задание с позиции { $place }: { $points ->
-        [one] { $points } очко
-        [few] { $points } очка
-        [many] { $points } очков
-       *[other] { $points } очка
-    } и { $reward }; { $pieces ->
+    начинает задание с позиции { $place } ({ $worth }); { $pieces ->
         [one] нужна ещё { $pieces } фигура
         [few] нужны ещё { $pieces } фигуры
         [many] нужно ещё { $pieces } фигур
@@ -104,7 +95,7 @@ hint-covers =
     } в слоте { $slot }
 hint-keeps = бережёт { $shapes } на потом
 hint-keeps-touches = бережёт { $shapes } для последних штрихов
-hint-little = мало что меняет
+hint-little = ничего особенного не выделяется
 
 # Finishing touches
 hint-touches =
@@ -123,3 +114,53 @@ hint-touches-even =
        *[other] задания в слотах { $slots } ровно окупаются, а при равенстве очков решают выполненные задания
     }
 hint-touches-none = ни один новый штрих не принесёт больше очков, чем стоит
+
+# What the search expects: $percent is the chance to win, $lead is how far the player will be ahead (hint-lead).
+hint-odds = шанс победить — { $percent }{ "\u00A0" }%, в среднем { $lead }
+hint-odds-solo = шанс победить соперника — { $percent }{ "\u00A0" }%, в среднем { $lead }
+# $standing: at the end, the player is ahead, behind or level with the best other.
+hint-lead =
+    { $standing ->
+        [ahead] на { $points ->
+            [one] { $points } очко
+            [few] { $points } очка
+            [many] { $points } очков
+           *[other] { $points } очка
+        } впереди
+        [behind] на { $points ->
+            [one] { $points } очко
+            [few] { $points } очка
+            [many] { $points } очков
+           *[other] { $points } очка
+        } позади
+       *[level] счёт равный
+    }
+# When only finishing touches are left, the outcome is known.
+hint-outcome =
+    { $outcome ->
+        [won] победа в партии
+        [shared] общая победа
+       *[lost] поражение
+    }: { $lead }
+hint-outcome-solo =
+    { $outcome ->
+        [won] победа над соперником
+       *[lost] поражение от соперника
+    }: { $lead }
+# Said after the actions of a turn that stops at a card nobody knows yet.
+hint-goes-on = а дальше — смотря что откроется
+# What a puzzle is worth; $worth in other messages.
+hint-worth =
+    { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }, награда { $reward }
+hint-worth-points =
+    { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }

@@ -1,6 +1,7 @@
 # What speaks for a turn that is advised. Each is a remark about the turn ("this turn … ").
 # $slots, $rewards and $shapes are lists of slot numbers or piece names, ready to read.
 # $place is a place of the market, such as W2 or 7.
+# $when is now, in what is left of this turn, or next, in the next turn.
 
 hint-completes =
     { $count ->
@@ -41,46 +42,36 @@ hint-ends =
     }
 hint-ends-solo = стос вичерпується, і гра йде до кінця
 hint-ready =
-    наступного ходу можна виконати завдання у слоті { $slot }: { $points ->
-        [one] { $points } очко
-        [few] { $points } очки
-        [many] { $points } очок
-       *[other] { $points } очка
-    } та { $reward }
+    { $when ->
+        [now] ще цього ходу
+       *[next] наступного ходу
+    } можна виконати завдання у слоті { $slot }: { $worth }
 hint-ready-taken =
-    наступного ходу можна виконати завдання з позиції { $place }: { $points ->
-        [one] { $points } очко
-        [few] { $points } очки
-        [many] { $points } очок
-       *[other] { $points } очка
-    } та { $reward }
-hint-ready-master = наступного ходу дотиком майстра можна виконати завдання у слотах { $slots }
+    { $when ->
+        [now] ще цього ходу
+       *[next] наступного ходу
+    } можна виконати завдання з позиції { $place }: { $worth }
+hint-ready-master =
+    { $when ->
+        [now] ще цього ходу
+       *[next] наступного ходу
+    } дотиком майстра можна виконати завдання у слотах { $slots }
 hint-denies-mastermind = забирає завдання з позиції { $place }, яке ШІ взяв би наступним
 hint-denies-puzzle = забирає завдання з позиції { $place }, перш ніж його заповнить гравець { $player }
-hint-denies-piece = забирає останню { $shape }, потрібну гравцеві { $player } для слота { $slot }
-hint-makes = здобуває обміном { $shape }, потрібну для слота { $slot }
-hint-makes-taken = здобуває обміном { $shape }, потрібну для завдання з позиції { $place }
-hint-gets = дає { $shape }, потрібну для слота { $slot }
-hint-gets-taken = дає { $shape }, потрібну для завдання з позиції { $place }
+hint-denies-piece = забирає останню { $shape } — єдину фігуру, якої бракує гравцеві { $player } для слота { $slot }
+hint-makes = здобуває обміном { $shape }, яка допоможе заповнити слот { $slot }
+hint-makes-taken = здобуває обміном { $shape }, яка допоможе заповнити завдання з позиції { $place }
+hint-gets = дає { $shape }, яка допоможе заповнити слот { $slot }
+hint-gets-taken = дає { $shape }, яка допоможе заповнити завдання з позиції { $place }
 hint-fills =
-    ваші фігури заповнять завдання з позиції { $place } за { $turns ->
-        [one] { $turns } хід
-        [few] { $turns } ходи
-        [many] { $turns } ходів
-       *[other] { $turns } ходу
-    }: { $points ->
-        [one] { $points } очко
-        [few] { $points } очки
-        [many] { $points } очок
-       *[other] { $points } очка
-    } та { $reward }
+    { $pieces ->
+        [one] у вас є { $pieces } фігура, що заповнить
+        [few] у вас є { $pieces } фігури, що заповнять
+        [many] у вас є { $pieces } фігур, що заповнять
+       *[other] у вас є { $pieces } фігури, що заповнять
+    } завдання з позиції { $place }: { $worth }
 hint-starts =
-    починає завдання з позиції { $place } ({ $points ->
-        [one] { $points } очко
-        [few] { $points } очки
-        [many] { $points } очок
-       *[other] { $points } очка
-    } та { $reward }); { $pieces ->
+    починає завдання з позиції { $place } ({ $worth }); { $pieces ->
         [one] потрібна ще { $pieces } фігура
         [few] потрібні ще { $pieces } фігури
         [many] потрібно ще { $pieces } фігур
@@ -104,7 +95,7 @@ hint-covers =
     }
 hint-keeps = береже { $shapes } на потім
 hint-keeps-touches = береже { $shapes } для фінального кроку
-hint-little = мало що змінює
+hint-little = жодна окрема перевага не вирізняється
 
 # Finishing touches
 hint-touches =
@@ -123,3 +114,53 @@ hint-touches-even =
        *[other] виконує завдання у слотах { $slots }: вони лише окупляться, але за рівного рахунку вирішують виконані завдання
     }
 hint-touches-none = жодна наступна фігура не дасть більше очок, ніж коштує
+
+# What the search expects: $percent is the chance to win, $lead is how far the player will be ahead (hint-lead).
+hint-odds = шанс перемогти — { $percent }{ "\u00A0" }%, у середньому { $lead }
+hint-odds-solo = шанс перемогти ШІ — { $percent }{ "\u00A0" }%, у середньому { $lead }
+# $standing: at the end, the player is ahead, behind or level with the best other.
+hint-lead =
+    { $standing ->
+        [ahead] на { $points ->
+            [one] { $points } очко
+            [few] { $points } очки
+            [many] { $points } очок
+           *[other] { $points } очка
+        } попереду
+        [behind] на { $points ->
+            [one] { $points } очко
+            [few] { $points } очки
+            [many] { $points } очок
+           *[other] { $points } очка
+        } позаду
+       *[level] рахунок рівний
+    }
+# When only finishing touches are left, the outcome is known.
+hint-outcome =
+    { $outcome ->
+        [won] перемога в грі
+        [shared] спільна перемога
+       *[lost] поразка
+    }: { $lead }
+hint-outcome-solo =
+    { $outcome ->
+        [won] перемога над ШІ
+       *[lost] поразка від ШІ
+    }: { $lead }
+# Said after the actions of a turn that stops at a card nobody knows yet.
+hint-goes-on = а далі — дивлячись, що відкриється
+# What a puzzle is worth; $worth in other messages.
+hint-worth =
+    { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+        [many] { $points } очок
+       *[other] { $points } очка
+    }, нагорода { $reward }
+hint-worth-points =
+    { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+        [many] { $points } очок
+       *[other] { $points } очка
+    }
