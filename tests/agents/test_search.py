@@ -8,7 +8,7 @@ from round_trip import VARIANTS
 from agents.tables import ask, check_anywhere, check_blind, every_variant, play_game, positions_of
 from projectl.agents.agent import Budget, Level
 from projectl.agents.mcts import tree
-from projectl.agents.search import STRENGTH, SearchAgent
+from projectl.agents.search import CANDIDATE_VISITS, STRENGTH, SearchAgent
 from projectl.game.game import Game
 from projectl.rules.api import VariantNames
 from projectl.rules.state import Phase
@@ -99,7 +99,7 @@ def test_a_budget_of_seconds_is_spent_turn_by_turn() -> None:
 
 
 @every_variant
-def test_candidates_are_turns_of_the_position_most_thought_of_first(variant: VariantNames) -> None:
+def test_candidates_are_turns_of_the_position_the_chosen_one_first(variant: VariantNames) -> None:
     agent = SearchAgent(1, budget=Budget(nodes=8))
     for game in positions_of(variant, seed=5, every=25):
         view = game.view(game.player)
@@ -108,13 +108,25 @@ def test_candidates_are_turns_of_the_position_most_thought_of_first(variant: Var
             assert found == []
             continue
         assert 1 <= len(found) <= 3
-        visits = [candidate.visits for candidate in found]
-        assert visits == sorted(visits, reverse=True)
+        assert found[0].visits == max(candidate.visits for candidate in found)
+        values = [2 * each.win_chance + tree.POINT_WEIGHT * each.margin for each in found[1:]]
+        assert values == pytest.approx(sorted(values, reverse=True))
+        assert len({candidate.actions for candidate in found}) == len(found)
         for candidate in found:
             assert candidate.actions[0] in view.legal
             assert math.isfinite(candidate.margin)
             assert math.isfinite(candidate.change)
             assert 0.0 <= candidate.win_chance <= 1.0
+            assert candidate.visits >= CANDIDATE_VISITS
+        before = {round(each.win_chance - each.win_change, 6) for each in found}
+        assert len(before) == 1
+
+
+def test_where_the_policy_is_sure_there_are_still_turns_to_compare() -> None:
+    agent = SearchAgent(1, budget=Budget(nodes=30))
+    for mode in ("base", "solo", "finesse", "finesse-solo"):
+        game = Game(mode, seed=4)
+        assert len(agent.candidates(game.view(game.player), most=3)) == 3
 
 
 def test_there_are_no_candidates_for_who_only_watches() -> None:

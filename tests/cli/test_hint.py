@@ -1,7 +1,7 @@
 """Hints at the prompt: ranked turns, what each gains and why; nothing is changed by them."""
 
 import re
-from itertools import pairwise
+from itertools import takewhile
 from pathlib import Path
 
 import pytest
@@ -10,12 +10,13 @@ from cli.conversation import lines_of, open_session, talk
 from projectl.agents.advice import Advice
 from projectl.cli.hint import hint_lines
 from projectl.cli.launch import run
-from projectl.game.actions import Piece, Place
+from projectl.game.actions import Piece, Place, Take
 from projectl.game.game import Game
 from projectl.rules.pieces import Shape
 from projectl.texts import Message, words_in
 
-TURN = re.compile(r"^(\d)\. [+-]\d+\.\d +(\S.*)$", re.M)
+TURN = re.compile(r"^(\d)\. (\S.*)$", re.M)
+ODDS = re.compile(r" {3}\d+% to win( against the mastermind)?, on average ")
 
 
 def hinted(shown: str) -> list[str]:
@@ -48,8 +49,10 @@ def test_a_hint_says_why(tmp_path: Path) -> None:
     assert 3 < len(turns) <= 9
     lines = shown.splitlines()
     for turn in turns:
-        (reason,) = [after for line, after in pairwise(lines) if line.endswith(f"  {turn}")]
-        assert re.match(r" {9}[a-z]", reason)
+        at = next(n for n, line in enumerate(lines) if line.endswith(f". {turn}"))
+        rest = list(takewhile(lambda line: line.startswith("   "), lines[at + 1 :]))
+        odds = next(n for n, line in enumerate(rest) if ODDS.match(line))
+        assert re.match(r" {3}[a-z]", rest[odds + 1])
 
 
 def test_hints_go_on_from_within_a_master(tmp_path: Path) -> None:
@@ -68,12 +71,24 @@ def test_a_hint_of_anything_else_is_not_understood(line: str, tmp_path: Path) ->
 
 def test_long_turns_are_broken_between_actions() -> None:
     place = Place(1, Shape.L4, ("b2", "b3", "b4", "c4"))
-    long = Advice((place,) * 4, 12.34, 3.0, Message("hint-buys"))
-    short = Advice((Piece(Shape.I1),), -0.06, 3.0, Message("hint-little"))
+    lead = Message("hint-lead", standing="ahead", points=3)
+    odds = Message("hint-odds", percent=62, lead=lead)
+    long = Advice((place,) * 4, 0.62, 0.1, 3.0, 1.0, odds, Message("hint-buys"))
+    short = Advice((Piece(Shape.I1),), 0.62, 0.1, 3.0, 1.0, odds, Message("hint-little"))
     assert hint_lines([long, short], words_in()) == [
-        "1. +12.3 place 1 L4 b2 b3 b4 c4; place 1 L4 b2 b3 b4 c4;",
-        "         place 1 L4 b2 b3 b4 c4; place 1 L4 b2 b3 b4 c4",
-        "         buys one more action",
-        "2. -0.1  piece I1",
-        "         changes little",
+        "1. place 1 L4 b2 b3 b4 c4; place 1 L4 b2 b3 b4 c4; place 1 L4 b2 b3 b4 c4;",
+        "   place 1 L4 b2 b3 b4 c4",
+        "   62% to win, on average 3 points ahead",
+        "   buys one more action",
+        "2. piece I1",
+        "   62% to win, on average 3 points ahead",
+        "   no single thing stands out",
     ]
+
+
+def test_a_turn_that_depends_on_a_new_card_says_so() -> None:
+    odds = Message(
+        "hint-outcome", outcome="won", lead=Message("hint-lead", standing="level", points=0)
+    )
+    open_end = Advice((Take("W2"),), 1.0, 0.0, 0.0, 0.0, odds, Message("hint-buys"), goes_on=True)
+    assert hint_lines([open_end], words_in())[0] == "1. take W2; then see what turns up"

@@ -27,7 +27,7 @@ SECONDS = 1.0  # of search for a turn
 class Advice:
     """A turn, or the part of one that is certain, what it promises, and what speaks for it.
 
-    Changes are against what was expected before the turn; of finishing touches, against making none.
+    Changes are against what was expected before the turn; of touches, against making none.
     """
 
     actions: tuple[Action, ...]

@@ -268,8 +268,8 @@ def gathers(turn: PlayedTurn) -> Message | None:
     kept = listing(shape.name for shape in shapes if shape is not None and shape in turn.supply)
     if not kept.items:
         return None
-    later = turn.goes_on or turn.plays_again(turn.seat)
-    return Message("hint-keeps" if later else "hint-keeps-touches", shapes=kept)
+    for_touches = turn.in_last_round and not turn.goes_on
+    return Message("hint-keeps-touches" if for_touches else "hint-keeps", shapes=kept)
 
 
 def reason_for_touches(touched: PlayedTurn, done: PlayedTurn) -> Message:

@@ -68,6 +68,12 @@ class PlayedTurn:
         """How many actions of this turn are still to come."""
         return int(self.after.actions_left) if self.goes_on else 0
 
+    @property
+    def in_last_round(self) -> bool:
+        """Whether the turn is certain to be of the last round before the finishing touches."""
+        last = int(self.after.last_round) or (ROUNDS_WITH_TILES if self.view.tiles else 0)
+        return self.after.phase in (Phase.TOUCH, Phase.OVER) or self.view.round_number == last
+
     @cached_property
     def supply_before(self) -> tuple[Shape, ...]:
         """The player's pieces before the turn."""
@@ -108,8 +114,7 @@ class PlayedTurn:
             return True
         if view.idle_rounds + 1 >= IDLE_ROUNDS_TO_END and not after.moved:
             return False
-        last = int(after.last_round) or (ROUNDS_WITH_TILES if view.tiles else 0)
-        return last == 0 or view.round_number < last
+        return not self.in_last_round
 
 
 def play_turn(view: View, actions: Sequence[Action]) -> PlayedTurn:

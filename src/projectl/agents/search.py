@@ -24,8 +24,8 @@ from projectl.rules.state import Phase
 
 FIRST_SHARE = 0.65  # of a turn's time, for a decision after which a card may be revealed
 PARAMETERS = tree.Parameters()
-# Where the policy is sure of a turn, it would find no other, and the search visit none. Candidates are
-# to be compared, so each of the likeliest is visited a few times before the search is free.
+# Where the policy is sure of a turn, it would find no other, and the search visit none. Candidates
+# are to be compared, so each of the likeliest is visited a few times before the search is free.
 CANDIDATE_PARAMETERS = PARAMETERS._replace(root_temperature=3.0)
 CANDIDATE_VISITS = 8
 

@@ -119,9 +119,9 @@ class Answered(ServerMessage):
 class HintTurn(Part):
     """A turn that looks good, what the search expects of it, and what speaks for it.
 
-    `win_chance` goes from 0 to 1, a shared win counts half; `margin` are the points ahead of the best
-    other at the end; the changes are against what was expected before. `figures` says chance and
-    margin in words. If the turn `goes_on`, its last action turns up a card: the rest depends on it.
+    `win_chance` goes from 0 to 1, a shared win counts half; `margin` are the points ahead of the
+    best other at the end; the changes are against what was expected before. `figures` says chance
+    and margin in words. If it `goes_on`, its last action turns up a card: the rest depends on it.
     """
 
     actions: list[str]
