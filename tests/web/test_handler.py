@@ -148,6 +148,10 @@ def test_a_hint_comes_while_other_messages_are_answered(browser: Browser) -> Non
         assert turn["actions"][0] in choices(chair.position["legal"])
         assert turn["reason"]["code"].startswith("hint-")
         assert turn["reason"]["text"]
+        assert 0 <= turn["win_chance"] <= 1
+        assert turn["figures"]["code"] == "hint-odds"
+        assert "% to win, on average " in turn["figures"]["text"]
+        assert not turn["goes_on"] or turn["actions"][-1].startswith("take ")
 
 
 HOSTILE = (

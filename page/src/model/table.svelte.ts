@@ -204,7 +204,7 @@ export class Table {
       case 'hint':
         this.hinting = false;
         this.hints = message.turns;
-        announcer.say(message.turns[0] ? sayMessage(message.turns[0].reason) : say('hint-none'));
+        announcer.say(bestOf(message.turns));
         return;
       case 'reason':
         return this.questions.onReason(message);
@@ -258,4 +258,9 @@ export class Table {
     }));
     this.position = { ...this.position, seats };
   }
+}
+
+/** What is told of the first hint: what it promises, and why. */
+function bestOf([best]: HintTurn[]): string {
+  return best ? `${sayMessage(best.figures)}; ${sayMessage(best.reason)}` : say('hint-none');
 }

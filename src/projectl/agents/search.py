@@ -91,7 +91,7 @@ class SearchAgent:
         self.draw(game)
         touch_action(game[0], self.scratch.touches)
         tree.reset(self.tree, game[0], PARAMETERS, self.network, self.scratch)
-        tree.search(self.tree, tree.ANY_EDGE, 2, PARAMETERS, self.network, self.scratch)
+        self.simulate(2)
         PlannedTurn().make(game, actions_of(self.root_edges()[0]))
 
     @property
@@ -135,34 +135,38 @@ class SearchAgent:
         """Search from a position until the budget is used up."""
         tree.reset(self.tree, game[0], PARAMETERS, self.network, self.scratch)
         if self.tree.nodes[0].edges > 1:
-            self.think_on(budget, started, PARAMETERS)
+            self.think_on(budget, started)
 
-    def think_on(self, budget: Budget, started: float, parameters: tree.Parameters) -> None:
+    def think_on(self, budget: Budget, started: float) -> None:
         """Search in the tree there is until the budget is used up."""
         if budget.nodes is not None:
-            tree.search(self.tree, tree.ANY_EDGE, budget.nodes, parameters, self.network, self.scratch)
+            self.simulate(budget.nodes)
             return
         assert budget.seconds is not None
         share = FIRST_SHARE if self.tree.states[0].actions_left > 1 else 1.0
         until = started + share * max(0.0, budget.seconds - self.spent)
         pace = 0.0  # of the last simulation: one that would end too late is not begun
         while (now := time.perf_counter()) + pace < until:
-            if tree.search(self.tree, tree.ANY_EDGE, 1, parameters, self.network, self.scratch) == 0:
+            if self.simulate(1) == 0:
                 return
             pace = time.perf_counter() - now
 
+    def simulate(self, simulations: int, first: int = tree.ANY_EDGE) -> int:
+        """Run simulations, beginning with an edge or with any; how many there was room for."""
+        return int(
+            tree.search(self.tree, first, simulations, PARAMETERS, self.network, self.scratch)
+        )
+
     def compare(self, game: api.Games, budget: Budget, most: int) -> None:
         """Search from a position, and look at the likeliest turns in any case."""
-        started = time.perf_counter()
-        self.spent = 0.0
-        rest = CANDIDATE_PARAMETERS, self.network, self.scratch
-        tree.reset(self.tree, game[0], *rest)
+        started, self.spent = time.perf_counter(), 0.0
+        tree.reset(self.tree, game[0], CANDIDATE_PARAMETERS, self.network, self.scratch)
         first = int(self.tree.nodes[0].first)
         likeliest = np.argsort(-self.root_edges()["prior"], kind="stable")[:most]
         for edge in likeliest.tolist():
-            tree.search(self.tree, first + edge, CANDIDATE_VISITS, *rest)
+            self.simulate(CANDIDATE_VISITS, first + edge)
         if self.tree.nodes[0].edges > 1:
-            self.think_on(budget, started, CANDIDATE_PARAMETERS)
+            self.think_on(budget, started)
 
     def touches(self, view: View) -> tuple[Action, ...]:
         """All finishing touches that this agent would play from here, `done` at their end."""
