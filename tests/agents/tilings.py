@@ -1,6 +1,5 @@
 """Filling holes the slow way: sets of cells, one piece after the other, nothing of the solver."""
 
-from collections import defaultdict
 from functools import cache
 from itertools import count
 
@@ -17,10 +16,7 @@ ENOUGH = 25
 @cache
 def steps_from(cell: str) -> list[Step]:
     """Every way a piece can cover a cell, the largest pieces first."""
-    found = defaultdict(list)
-    for shape in SHAPES:
-        found[shape] += [lie for lie in placements(shape) if cell in lie]
-    return [(shape, lie) for shape in reversed(SHAPES) for lie in found[shape]]
+    return [(shape, lie) for shape in reversed(SHAPES) for lie in placements(shape) if cell in lie]
 
 
 def without(stock: Stock, shape: str) -> Stock:

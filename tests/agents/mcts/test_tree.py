@@ -28,7 +28,7 @@ def searched_tree(games: Games, simulations: int, nodes: int = 300) -> Tree:
     """A tree after some simulations from a position."""
     searched = tree.new_tree(nodes)
     tree.reset(searched, games[0], PARAMETERS, NETWORK, SCRATCH)
-    tree.search(searched, simulations, PARAMETERS, NETWORK, SCRATCH)
+    tree.search(searched, tree.ANY_EDGE, simulations, PARAMETERS, NETWORK, SCRATCH)
     return searched
 
 
@@ -189,10 +189,10 @@ def test_a_tree_without_room_stops_growing_and_says_so() -> None:
     games = api.new_games([4])
     searched = tree.new_tree(20)
     tree.reset(searched, games[0], PARAMETERS, NETWORK, SCRATCH)
-    made = tree.search(searched, 1000, PARAMETERS, NETWORK, SCRATCH)
+    made = tree.search(searched, tree.ANY_EDGE, 1000, PARAMETERS, NETWORK, SCRATCH)
     assert made >= 19
     assert searched.size[tree.NODES_USED] == 20
-    assert tree.search(searched, 5, PARAMETERS, NETWORK, SCRATCH) == 0
+    assert tree.search(searched, tree.ANY_EDGE, 5, PARAMETERS, NETWORK, SCRATCH) == 0
 
 
 @every_variant
@@ -203,3 +203,33 @@ def test_what_is_visited_most_is_about_the_best_that_was_found(variant: VariantN
     means = [float(edge.value_sum) / max(int(edge.visits), 1) for edge in edges]
     tried = [mean for mean, count in zip(means, visits, strict=True) if count >= 15]
     assert means[int(np.argmax(visits))] >= max(tried) - 0.1
+
+
+def test_a_higher_temperature_finds_more_turns_at_the_root_with_about_the_same_priors() -> None:
+    games = api.new_games([4])
+    found: list[dict[tuple[int, ...], float]] = []
+    for temperature in (1.0, 3.0):
+        searched = tree.new_tree(20)
+        parameters = PARAMETERS._replace(root_temperature=temperature)
+        tree.reset(searched, games[0], parameters, NETWORK, SCRATCH)
+        edges = edges_of(searched, 0)
+        found.append(
+            {tuple(edge.actions[: edge.length].tolist()): float(edge.prior) for edge in edges}
+        )
+    sure, open_minded = found
+    assert len(sure) < len(open_minded)
+    assert sure.keys() <= open_minded.keys()
+    likeliest = max(sure, key=lambda turn: sure[turn])
+    assert likeliest == max(open_minded, key=lambda turn: open_minded[turn])
+    assert open_minded[likeliest] == pytest.approx(sure[likeliest], abs=0.1)
+
+
+def test_a_search_can_be_told_which_edge_to_begin_with() -> None:
+    searched = tree.new_tree(50)
+    parameters = PARAMETERS._replace(root_temperature=3.0)
+    tree.reset(searched, api.new_games([4])[0], parameters, NETWORK, SCRATCH)
+    edges = edges_of(searched, 0)
+    least = len(edges) - 1
+    first = int(searched.nodes[0].first) + least
+    assert tree.search(searched, first, 7, parameters, NETWORK, SCRATCH) == 7
+    assert [int(edge.visits) for edge in edges] == [0] * least + [7]
