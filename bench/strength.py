@@ -11,6 +11,7 @@ import argparse
 import json
 import platform
 import time
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -45,7 +46,7 @@ MATCHES = [
     Match("finesse search", "search@1s", "network", 100, mode="finesse"),
     *(
         Match(f"level {stronger}", f"search:{stronger}", f"search:{weaker}", 400)
-        for weaker, stronger in zip(LEVELS, LEVELS[1:], strict=False)
+        for weaker, stronger in pairwise(LEVELS)
     ),
 ]
 SELF_PLAY_GAMES = 1000
@@ -105,7 +106,7 @@ MATCH_HEAD = """| agent | against | game, seats | games | wins, 95 % | margin | 
 |---|---|---|---|---|---|---|"""
 SOLO_HEAD = """| mastermind | games | wins | points | its points | margin, worst 1 % |
 |---|---|---|---|---|---|"""
-SEATS_HEAD = """| game, seats | games | wins by place in turn order | points | of the winner | rounds |
+SEATS_HEAD = """| game, seats | games | wins by turn order | points | of the winner | rounds |
 |---|---|---|---|---|---|"""
 
 

@@ -73,9 +73,11 @@ def test_the_learning_page_quotes_the_curve() -> None:
 def test_the_strength_page_quotes_the_committed_figures() -> None:
     figures = json.loads((ROOT / "bench" / "out" / "strength.json").read_text())
     page = (ROOT / "docs" / "strength.md").read_text()
-    matches = [match for match in figures.values() if "win_rate" in match]
+    matches = [each for each in figures.values() if isinstance(each, dict) and "won" in each]
     assert matches
     for match in matches:
-        assert f"{match['win_rate']:.1%}" in page, match
-    assert f"{figures['speed']['actions_per_second']:,}" in page
-    assert f"{figures['budget']['longest_share_of_budget']:.2f}" in page
+        assert f"{match['won']:.1%} ({match['interval'][0]:.1%}" in page, match
+    for name, played in figures["self-play"].items():
+        assert f"| {name} | {played['games']} |" in page
+        if "won" in played:
+            assert f"| {played['won']:.1%} | {played['points']} |" in page
