@@ -5,8 +5,8 @@ import numpy as np
 from projectl.agents.agent import Level
 from projectl.agents.planned_turn import PlannedTurn
 from projectl.agents.planning.evaluation import Evaluator, empty_network
+from projectl.agents.planning.sampling import sample_turn
 from projectl.agents.planning.scratch import MOST_TURNS, new_scratch
-from projectl.agents.planning.self_play import sample_turn
 from projectl.agents.planning.touches import touch_action
 from projectl.agents.planning.turns import find_turns
 from projectl.game.actions import Action, action_of

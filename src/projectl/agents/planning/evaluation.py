@@ -1,7 +1,7 @@
 """What a seat can expect, in points: a heuristic, and a network that corrects it.
 
 The network is a small perceptron with two hidden layers of ReLU, one net a mode, trained by
-self-play on what the heuristic misjudges. `train.py` writes its weights to `weights.npz`.
+self-play on what the heuristic misjudges.
 """
 
 from pathlib import Path
