@@ -17,7 +17,7 @@ THINKING := tests/agents/planning tests/agents/network tests/agents/mcts
 PAGE   := src/projectl/web/page/index.html
 NPM    := cd page && PATH="$$PATH:$(abspath $(BIN))" npm
 
-.PHONY: play terminal page docs texts test lint unit planning others interpreted bounds bench strength fuzz clean system
+.PHONY: play terminal page docs texts test lint unit thinking others interpreted bounds bench strength fuzz clean system
 
 play: $(VENV)/ready $(PAGE)
 	@$(BIN)/projectl serve --open
@@ -27,10 +27,10 @@ terminal: $(VENV)/ready
 
 page: $(PAGE)
 
-# First what keeps one core busy, two at a time. The planning compiles nearly all kernels: the tests that follow find
-# them in the cache, where several at once would each compile the same.
+# First what keeps one core busy, two at a time. The thinking of agents compiles nearly all kernels: the tests that follow
+# find them in the cache, where several at once would each compile the same.
 test: $(VENV)/ready-dev page/node_modules/ready $(PAGE) system
-	@$(TWO) planning lint docs bounds interpreted
+	@$(TWO) thinking lint docs bounds interpreted
 	@$(MAKE) --no-print-directory others
 
 lint: $(VENV)/ready-dev page/node_modules/ready
@@ -47,9 +47,9 @@ docs: $(firstword $(wildcard $(VENV)/ready-dev) $(VENV)/ready-docs) # dev has al
 texts: $(VENV)/ready-dev
 	$(BIN)/pytest tests/texts
 
-unit: planning others
+unit: thinking others
 
-planning: $(VENV)/ready-dev
+thinking: $(VENV)/ready-dev
 	$(HALF) $(THINKING)
 
 others: $(VENV)/ready-dev $(PAGE) system
@@ -58,7 +58,7 @@ others: $(VENV)/ready-dev $(PAGE) system
 	$(PYTEST) tests/web/browser # by themselves: Playwright keeps an event loop running
 
 bounds: $(VENV)/ready-dev
-	NUMBA_BOUNDSCHECK=1 $(HALF) tests/rules $(THINKING) tests/envs/test_vector.py
+	NUMBA_BOUNDSCHECK=1 $(HALF) tests/rules tests/agents/network tests/agents/mcts tests/agents/planning/test_touches.py tests/envs/test_vector.py
 
 interpreted: $(VENV)/ready-dev
 	NUMBA_DISABLE_JIT=1 $(HALF) tests/rules
