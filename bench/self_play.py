@@ -6,10 +6,8 @@ from typing import Any
 import numpy as np
 
 from projectl.agents.mcts.scratch import new_network, new_scratch
-from projectl.agents.mcts.turns import best_output, evaluate
-from projectl.agents.network.encode import action_of_output
+from projectl.agents.mcts.turns import best_action
 from projectl.agents.network.weights import shipped_weights
-from projectl.agents.planning.touches import touch_action
 from projectl.rules import api
 from projectl.rules.actions import Kind, kind_of, taken_place
 from projectl.rules.puzzles import PUZZLES
@@ -55,11 +53,7 @@ def play_variant(variant: api.VariantNames, count: int) -> dict[str, Any]:
     for index in range(count):
         state, seen = games[index], False
         while state.phase != Phase.OVER:
-            if state.phase == Phase.TOUCH:
-                action = int(touch_action(state, scratch.touches))
-            else:
-                evaluate(state, network, scratch)
-                action = int(action_of_output(best_output(network), network.room.lays))
+            action = int(best_action(state, network, scratch))
             seen = seen or openings.see(state, action)
             api.play(games, action, index)
     scores, ranks = api.scores_and_ranks(games)

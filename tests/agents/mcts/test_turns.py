@@ -163,6 +163,16 @@ def test_the_best_output_is_legal_and_most_probable() -> None:
         assert api.is_legal(games, int(action_of_output(best, room.lays)))
 
 
+def test_the_best_actions_are_played_as_long_as_a_seat_is_to_act() -> None:
+    for games in turns_begun(("finesse", 3, None), seed=37, every=9):
+        player, twin = int(games[0].player), games.copy()
+        turns.play_best(games[0], NETWORK, SCRATCH)
+        assert games[0].player != player or games[0].phase == Phase.OVER
+        while twin[0].player == player and twin[0].phase != Phase.OVER:
+            api.play(twin, int(turns.best_action(twin[0], NETWORK, SCRATCH)))
+        assert twin.tobytes() == games.tobytes()
+
+
 def drawn(games: Games, temperature: float, width: int, chance: float) -> int:
     turns.evaluate(games[0], NETWORK, SCRATCH)
     return int(turns.sample_output(NETWORK, temperature, width, chance))

@@ -23,6 +23,7 @@ from projectl.agents.mcts.scratch import (
 from projectl.agents.network.encode import action_of_output, encode
 from projectl.agents.network.inference import run_network
 from projectl.agents.network.layout import OUTPUTS
+from projectl.agents.planning.touches import touch_action
 from projectl.agents.planning.transpositions import position_hash
 from projectl.rules.apply import apply
 from projectl.rules.kernel import integer, kernel, spliced
@@ -66,6 +67,23 @@ def best_output(network: Network) -> int:
         if room.legal[output] != 0 and room.logits[output] > most:
             best, most = output, float(room.logits[output])
     return best
+
+
+@kernel
+def best_action(state: State, network: Network, scratch: Scratch) -> int:
+    """The most probable action; in finishing touches, which need no guess, the best."""
+    if state.phase == Phase.TOUCH:
+        return touch_action(state, scratch.touches)
+    evaluate(state, network, scratch)
+    return action_of_output(best_output(network), network.room.lays)
+
+
+@kernel
+def play_best(state: State, network: Network, scratch: Scratch) -> None:
+    """Play the most probable actions until somebody else is to act, or the game is over."""
+    player = integer(state.player)
+    while state.player == player and state.phase != Phase.OVER:
+        apply(state, best_action(state, network, scratch))
 
 
 @kernel
