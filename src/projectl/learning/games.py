@@ -51,7 +51,8 @@ class SelfPlayGames(Protocol):
         ...
 
 
-def _zeros(games: int) -> dict[str, Any]:
+def new_arrays(games: int) -> dict[str, Any]:
+    """All of them, for so many games."""
     return {
         name: np.zeros((games, width) if width else games, kind)
         for name, (width, kind) in _TENSORS.items()
@@ -65,7 +66,7 @@ class CpuGames:
         self.counts = numbers
         self._games = deal_games(numbers, seed)
         self._table = tiling_table()
-        self._arrays = _zeros(len(self._games))
+        self._arrays = new_arrays(len(self._games))
         self._arrays["players"][:] = self._games["player"]
         self.seats = torch.tensor(self._games["seats"].astype(np.int64))
         for name, array in self._arrays.items():
@@ -99,7 +100,7 @@ class CudaGames:
         self._size = len(games)
         to_device = kernels.cuda.to_device
         self._words = to_device(np.ascontiguousarray(games).view(np.uint64))
-        host = _zeros(len(games))
+        host = new_arrays(len(games))
         host["players"][:] = games["player"]
         self._arrays = {name: to_device(array) for name, array in host.items()}
         self._blank = self._arrays["inputs"].view(np.uint64)
