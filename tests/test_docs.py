@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from projectl.agents.network.weights import provenance
+
 ROOT = Path(__file__).parent.parent
 PAGES = sorted([ROOT / "README.md", *(ROOT / "docs").glob("*.md")])
 
@@ -68,6 +70,18 @@ def test_the_learning_page_quotes_the_curve() -> None:
     page = (ROOT / "docs" / "learning.md").read_text()
     for quoted in (f"{last['won']:.1%}", f"{last['low']:.1%}", f"{last['steps']:,}"):
         assert quoted.replace("%", " %") in page, quoted
+
+
+def test_the_learning_page_quotes_the_run_that_made_the_weights() -> None:
+    figures = json.loads((ROOT / "bench" / "out" / "training.json").read_text())
+    page = (ROOT / "docs" / "learning.md").read_text()
+    known, last = figures["provenance"], figures["lines"][-1]
+    assert known == provenance()
+    assert last["steps"] == known["steps"]
+    assert f"{known['steps']:,} steps" in page
+    assert f"{known['seconds'] / 60:.1f} minutes on one {known['device']}" in page
+    for name, row in last["variants"].items():
+        assert re.search(rf"\| {name} \|[^\n]*\| {row['won']:.1%} \|", page), name
 
 
 def test_the_strength_page_quotes_the_committed_figures() -> None:
