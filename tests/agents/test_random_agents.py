@@ -41,11 +41,11 @@ def test_every_level_of_the_weighted_agent_plays() -> None:
 
 def test_a_epsilon_agent_throws_the_dice_of_a_random_one_more_often() -> None:
     def strange(level: Level) -> int:
-        """How often it chooses otherwise than the agent that never is epsilon."""
-        agents = WeightedAgent(3, level), WeightedAgent(3, Level.FIERCE)
+        """How often it chooses otherwise than the agent that never plays at random."""
+        agents = WeightedAgent(3, level), WeightedAgent(3, Level.CHAMPION)
         games = list(positions_of(("base", 2, None), seed=5, every=1))
         return sum(ask(agents[0], game) != ask(agents[1], game) for game in games)
 
-    assert EPSILON[Level.FIERCE] == 0.0
+    assert EPSILON[Level.CHAMPION] == 0.0
     assert sorted(EPSILON.values(), reverse=True) == list(EPSILON.values())
-    assert strange(Level.FIERCE) == 0 < strange(Level.GENTLE)
+    assert strange(Level.CHAMPION) == 0 < strange(Level.GENTLE)
