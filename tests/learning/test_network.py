@@ -3,6 +3,7 @@
 import torch
 
 from learning.runs import NARROW
+from projectl.agents.network.inference import HEADS
 from projectl.agents.network.layout import (
     INPUTS,
     OUTPUTS,
@@ -12,7 +13,7 @@ from projectl.agents.network.layout import (
     SLOTS_AT,
 )
 from projectl.agents.network.weights import provenance
-from projectl.learning.network import HEADS, Network
+from projectl.learning.network import Network
 from projectl.rules.state import SEATS
 
 

@@ -7,8 +7,9 @@ import pytest
 import torch
 
 from learning.runs import NARROW
+from projectl.agents.network.inference import HEADS
 from projectl.learning.games import new_games
-from projectl.learning.network import HEADS, Network
+from projectl.learning.network import Network
 from projectl.learning.rollout import (
     DISCOUNT,
     LAMBDA,

@@ -12,6 +12,7 @@ import torch
 from torch import Tensor, nn
 from torch.nn.functional import relu
 
+from projectl.agents.network.inference import BLACK, HEADS
 from projectl.agents.network.layout import (
     INPUTS,
     OUTPUTS,
@@ -27,15 +28,11 @@ from projectl.agents.network.layout import (
     SLOT_SIZE,
     TABLE_AT,
     TABLE_SIZE,
-    starts_of,
 )
-from projectl.agents.network.layout import PLACE_TOKEN as _PLACE_TOKEN
 from projectl.rules.pieces import SHAPES
 from projectl.rules.state import PLACES, SEATS, SLOTS
 
-BLACK = starts_of(_PLACE_TOKEN)[1]
 OTHERS = OUTPUTS - PIECES  # outputs of the policy that are neither takes nor lays
-HEADS = 2  # margin and outcome
 
 
 class Sizes(NamedTuple):

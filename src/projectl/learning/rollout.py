@@ -9,14 +9,14 @@ from collections.abc import Callable
 import torch
 from torch import Tensor
 
+from projectl.agents.network.inference import HEADS, MARGIN_SCALE
 from projectl.agents.network.layout import OUTPUTS
 from projectl.learning.games import ROW, SelfPlayGames
-from projectl.learning.network import HEADS, Network
+from projectl.learning.network import Network
 from projectl.rules.state import SEATS
 
 LAMBDA = 0.95
 DISCOUNT = (0.995, 0.998)  # of margin and outcome
-MARGIN_SCALE = 0.1
 ILLEGAL = -1e9
 
 

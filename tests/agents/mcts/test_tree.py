@@ -11,7 +11,7 @@ from projectl.agents.mcts import tree
 from projectl.agents.mcts.scratch import EVALUATED
 from projectl.agents.mcts.tree import Parameters, Tree
 from projectl.agents.mcts.turns import evaluate
-from projectl.agents.network.inference import HEADS
+from projectl.agents.network.inference import HEADS, MARGIN_SCALE
 from projectl.agents.planning.touches import touch_action
 from projectl.rules import api
 from projectl.rules.api import Games, VariantNames
@@ -117,7 +117,7 @@ def test_every_seat_has_the_value_that_the_network_says_of_it(variant: VariantNa
         seats = int(state.seats)
         for ahead in range(seats):
             seat = (int(state.player) + ahead) % seats
-            margin = float(lead_of(state, seat)) + float(values[ahead, 0]) / tree.MARGIN_SCALE
+            margin = float(lead_of(state, seat)) + float(values[ahead, 0]) / MARGIN_SCALE
             outcome = min(max(float(values[ahead, 1]), -1.0), 1.0)
             root = searched.nodes[0]
             assert float(root.margin[seat]) == pytest.approx(margin, abs=1e-4)

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from projectl.agents.mcts.scratch import LONGEST_TURN, Network, Scratch
 from projectl.agents.mcts.turns import evaluate, find_turns
-from projectl.agents.network.inference import HEADS, MARGIN, OUTCOME
+from projectl.agents.network.inference import HEADS, MARGIN, MARGIN_SCALE, OUTCOME
 from projectl.agents.planning.touches import touch_action
 from projectl.rules.apply import apply
 from projectl.rules.chance import SEED_WORDS, random_word
@@ -27,7 +27,6 @@ TURNS, ASKED = 6, 8  # and in every other node
 DEALS = 16  # determinizations of a turn that reveals a card, at most
 MAX_DEPTH = 60
 POINT_WEIGHT = 0.01  # of a point of margin, beside the outcome
-MARGIN_SCALE = 0.1  # the network speaks of tens of points
 
 NODE = np.dtype(
     (

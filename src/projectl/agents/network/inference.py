@@ -37,6 +37,7 @@ from projectl.rules.state import PLACES, SEATS, SLOTS
 BLACK = starts_of(PLACE_TOKEN)[1]
 MARGIN, OUTCOME = 0, 1
 HEADS = 2
+MARGIN_SCALE = 0.1  # margins are told in tens of points
 EPSILON = 1e-5  # of a layer norm
 
 
