@@ -63,8 +63,13 @@ def load_checkpoint(folder: Path, device: str) -> dict[str, Any]:
 
 
 def options_of(checkpoint: dict[str, Any], given: dict[str, Any], folder: Path) -> Options:
-    """The options of a run: those it began with, else those given, else the usual ones."""
-    kept = checkpoint.get("options", {})
+    """The options of a run: those it began with, else those given, else the usual ones.
+
+    A run may be given more steps: its schedule is stretched, and it goes on in the middle of it.
+    """
+    kept = dict(checkpoint.get("options", {}))
+    if given.get("steps", 0) > kept.get("steps", given.get("steps", 0)):
+        kept["steps"] = given["steps"]
     for name, value in given.items():
         if name in kept and kept[name] != value:
             raise RunError(
