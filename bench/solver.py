@@ -21,7 +21,7 @@ import numpy as np
 import peers
 
 from projectl.rules import solve
-from projectl.rules.pieces import CELLS, COPIES, Shape
+from projectl.rules.pieces import CELLS, COPIES, SHAPES, Shape
 from projectl.rules.puzzles import PUZZLES
 
 OUT = Path(__file__).parent / "out"
@@ -29,20 +29,12 @@ HAND = 6
 EVERY = 7  # of the 3003 hands of six, one in so many
 HARDEST = ("B01", "B02", "B03", "B04", "B05")
 
-
-def stock_of(copies: int) -> int:
-    """So many pieces of each shape, or as many as have a place in the field."""
-    return sum(
-        min(copies, int(solve.STOCK_ROOM[shape])) * int(solve.ONE_PIECE[shape]) for shape in Shape
-    )
-
-
 MEMORY = solve.new_memory()
 STEPS = solve.new_steps()
 ONE = np.empty((1, CELLS), np.int16)
 MANY = np.empty((400_000, CELLS), np.int16)
 ADDITIONS = np.empty(4096, np.int64)
-BOX, TWO_EACH = stock_of(COPIES), stock_of(2)
+BOX, TWO_EACH = (int(solve.stock_of(np.full(SHAPES, count))) for count in (COPIES, 2))
 
 Question = Callable[[int], int]
 

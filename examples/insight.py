@@ -27,15 +27,14 @@ from projectl.rules.pieces import (
 from projectl.rules.puzzles import PUZZLE_HOLE
 from projectl.rules.solve import (
     NO_PLACEMENT,
-    STOCK_ROOM,
-    STOCK_SHIFT,
     UNLIMITED,
     count_missing,
     list_fewest,
     new_memory,
     new_steps,
+    stock_of,
 )
-from projectl.rules.state import NONE, ROW, SLOTS, State
+from projectl.rules.state import NONE, ROW, SLOTS
 
 WORK = 3  # numbers a puzzle
 NOT_DOWN = torch.tensor(
@@ -78,16 +77,6 @@ def drop_gaps(games: Any, masks: Any, room: Any) -> None:
 
 
 @kernel
-def stock_of(state: State, seat: int) -> int:
-    """A seat's supply, as the solver counts pieces."""
-    stock = 0
-    for shape in range(SHAPES):
-        pieces = min(integer(state.supply[seat, shape]), STOCK_ROOM[shape])
-        stock |= pieces << STOCK_SHIFT[shape]
-    return stock
-
-
-@kernel
 def tell_work(hole: int, stock: int, out: Any, room: Any) -> None:
     """How many pieces a hole takes at least, how many a supply lacks, and whether it has all."""
     fewest, memory, steps, way = room
@@ -105,12 +94,12 @@ def write_work(games: Any, out: Any, room: Any) -> None:
         state = games[row]
         for ahead in range(2):
             seat = (integer(state.player) + ahead) % 2
-            stock = stock_of(state, seat)
+            stock = stock_of(state.supply[seat])
             for slot in range(SLOTS):
                 if state.puzzle[seat, slot] != NONE:
                     hole = integer(state.hole[seat, slot])
                     tell_work(hole, stock, out[row, ahead * SLOTS + slot], room)
-        stock = stock_of(state, integer(state.player))
+        stock = stock_of(state.supply[state.player])
         for place in range(2 * ROW):
             if state.market[place] != NONE:
                 hole = PUZZLE_HOLE[state.market[place]]

@@ -11,7 +11,7 @@ from oracle.tilings import Multiset, cells_of, tally
 
 from projectl.rules import solve
 from projectl.rules.kernel import JIT
-from projectl.rules.pieces import CELLS, PLACEMENT_MASK, PLACEMENT_SHAPE, Shape
+from projectl.rules.pieces import CELLS, PLACEMENT_MASK, PLACEMENT_SHAPE, SHAPES, Shape
 from projectl.rules.puzzles import PUZZLES, Puzzle
 
 EXAMPLES = 100 if JIT else 15
@@ -180,6 +180,11 @@ def test_a_stock_has_room_for_all_that_fits_on_the_field() -> None:
     assert counts_of(solve.useful(solve.UNLIMITED, 7)) == (7, 3, 2, 2, 1, 1, 1, 1, 1)
     full = solve.key_of(solve.COUNT_WAYS, (1 << CELLS) - 1, solve.UNLIMITED)
     assert 0 < full < 1 << 63
+
+
+def test_a_supply_of_any_size_is_a_stock() -> None:
+    for count in (0, 10, 90):
+        assert solve.stock_of(np.full(SHAPES, count, np.uint8)) == stock_of((count,) * SHAPES)
 
 
 def test_the_biggest_pieces_reach_furthest() -> None:

@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from projectl.rules.bits import count_bits, lowest_bit
-from projectl.rules.kernel import kernel
+from projectl.rules.kernel import integer, kernel
 from projectl.rules.pieces import (
     CELLS,
     LEVEL,
@@ -90,6 +90,15 @@ def new_steps() -> Steps:
 def held(stock: int, shape: int) -> int:
     """How many pieces of a shape a stock has."""
     return (stock >> STOCK_SHIFT[shape]) & STOCK_ROOM[shape]
+
+
+@kernel
+def stock_of(supply: Any) -> int:
+    """A supply as a stock; more of a shape than the field has room for makes no difference."""
+    stock = 0
+    for shape in range(SHAPES):
+        stock += min(integer(supply[shape]), STOCK_ROOM[shape]) * ONE_PIECE[shape]
+    return stock
 
 
 @kernel
