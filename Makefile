@@ -13,7 +13,7 @@ PYTEST := $(BIN)/pytest --numprocesses auto --dist loadfile
 HALF   := $(BIN)/pytest --numprocesses $(shell expr \( $(CORES) + 1 \) / 2) --dist loadfile
 # Two targets at a time, each with half of the cores; what one has to say is printed when it is done.
 TWO    := $(MAKE) --no-print-directory --jobs 2 $(if $(filter output-sync,$(.FEATURES)),--output-sync)
-THINKING := tests/agents/planning tests/agents/network tests/agents/mcts
+THINKING := tests/agents/network tests/agents/mcts
 PAGE   := src/projectl/web/page/index.html
 NPM    := cd page && PATH="$$PATH:$(abspath $(BIN))" npm
 
@@ -58,7 +58,7 @@ others: $(VENV)/ready-dev $(PAGE) system
 	$(PYTEST) tests/web/browser # by themselves: Playwright keeps an event loop running
 
 bounds: $(VENV)/ready-dev
-	NUMBA_BOUNDSCHECK=1 $(HALF) tests/rules tests/agents/network tests/agents/mcts tests/agents/planning/test_touches.py tests/envs/test_vector.py
+	NUMBA_BOUNDSCHECK=1 $(HALF) tests/rules tests/agents/network tests/agents/mcts tests/envs/test_vector.py
 
 interpreted: $(VENV)/ready-dev
 	NUMBA_DISABLE_JIT=1 $(HALF) tests/rules

@@ -102,7 +102,7 @@ def check_outcome(advice: Advice, advised: Game, seat: int, agent: SearchAgent) 
 @pytest.mark.parametrize(("mode", "seats"), TABLES)
 def test_reasons_are_true_in_whole_games(mode: str, seats: int) -> None:
     game = Game(mode, seats, seed=3)
-    agents = [make_agent("greedy", number) for number in range(seats)]
+    agents = [make_agent("search:steady", number) for number in range(seats)]
     adviser = SearchAgent(budget=QUICK)
     while not game.is_over:
         view = game.view(game.player)

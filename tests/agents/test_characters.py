@@ -27,5 +27,5 @@ def test_a_name_somebody_has_is_left_to_them() -> None:
 
 
 def test_other_agents_are_no_characters() -> None:
-    specs = [read_spec(spec) for spec in ("search", "search@5n", "greedy:sharp", "random")]
+    specs = [read_spec(spec) for spec in ("search", "search@5n", "weighted:sharp", "random")]
     assert name_characters(specs) == ("",) * 4

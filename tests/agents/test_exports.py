@@ -13,7 +13,7 @@ import sys
 import projectl.agents
 from projectl.agents import Agent, AgentError, Budget, Level, agent_names, make_agent
 make_agent("random")
-assert "projectl.agents.planning.tree" not in sys.modules, "the search was loaded"
+assert "projectl.agents.mcts.tree" not in sys.modules, "the search was loaded"
 """
 
 

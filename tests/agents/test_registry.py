@@ -6,14 +6,12 @@ from pathlib import Path
 import pytest
 
 from projectl.agents.agent import AgentError, Budget, Level, read_budget, read_level
-from projectl.agents.greedy import GreedyAgent
-from projectl.agents.heuristic_search import HeuristicSearchAgent
 from projectl.agents.network_agent import NetworkAgent
 from projectl.agents.random_agents import RandomAgent, WeightedAgent
 from projectl.agents.registry import Spec, agent_names, find_class, make_agent, read_spec
 from projectl.agents.search import STRENGTH, SearchAgent
 
-KNOWN = "random, weighted, greedy, heuristic, network, search"
+KNOWN = "random, weighted, network, search"
 
 MODULE = """
 class Lazy:
@@ -70,7 +68,7 @@ def says(message: str) -> str:
     ("text", "spec"),
     [
         ("random", Spec("random")),
-        (" greedy:gentle ", Spec("greedy", Level.GENTLE)),
+        (" weighted:gentle ", Spec("weighted", Level.GENTLE)),
         ("search@0.5s", Spec("search", None, Budget(seconds=0.5))),
         ("search@2000n", Spec("search", None, Budget(nodes=2000))),
         ("search:fierce@3s", Spec("search", Level.FIERCE, Budget(seconds=3.0))),
@@ -95,11 +93,11 @@ def test_an_unknown_agent_is_told_with_those_there_are(text: str) -> None:
 def test_an_unknown_level_is_told_with_those_there_are() -> None:
     known = "beginner, gentle, steady, sharp, fierce, champion"
     message = f"There is no level 'angry'; levels are {known}."
-    for ask in (lambda: read_level("angry"), lambda: read_spec("greedy:angry")):
+    for ask in (lambda: read_level("angry"), lambda: read_spec("search:angry")):
         with pytest.raises(AgentError, match=says(message)):
             ask()
-    with pytest.raises(AgentError, match=says("'greedy:gentle:sharp' has more than one level.")):
-        read_spec("greedy:gentle:sharp")
+    with pytest.raises(AgentError, match=says("'search:gentle:sharp' has more than one level.")):
+        read_spec("search:gentle:sharp")
 
 
 @pytest.mark.parametrize(
@@ -122,9 +120,6 @@ def test_a_budget_that_is_none_is_told_with_examples(text: str) -> None:
         ("random", RandomAgent),
         ("weighted", WeightedAgent),
         ("weighted:steady", WeightedAgent),
-        ("greedy", GreedyAgent),
-        ("greedy:sharp", GreedyAgent),
-        ("heuristic@5n", HeuristicSearchAgent),
         ("network", NetworkAgent),
         ("search:gentle", SearchAgent),
         ("search@5n", SearchAgent),
@@ -144,7 +139,7 @@ def test_a_level_and_a_budget_reach_the_agent() -> None:
 
 @pytest.mark.parametrize(
     "spec",
-    ["random:gentle", "random@5n", "greedy@1s", "weighted@1s", "network:sharp", "network@1s"],
+    ["random:gentle", "random@5n", "weighted@1s", "network:sharp", "network@1s"],
 )
 def test_an_agent_without_such_a_setting_says_so(spec: str) -> None:
     with pytest.raises(

@@ -19,7 +19,7 @@ from projectl.texts import words_in
 from projectl.texts.languages import ENGLISH
 
 COMMAND = [sys.executable, "-c", "import sys; from projectl.cli.main import main; sys.exit(main())"]
-PATIENCE = 240  # the first game compiles the planning
+PATIENCE = 240  # the first game compiles the search
 REST = 0.3
 ESCAPE = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b[=>]")
 

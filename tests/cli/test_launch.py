@@ -17,7 +17,7 @@ GAMES = [
     ["--mode", "base", "--players", "human,search:gentle"],
     ["--mode", "base", "--players", "human,random,human,weighted", "--ascii"],
     ["--mode", "solo", "--difficulty", "unbeatable"],
-    ["--mode", "finesse", "--players", "human,greedy:gentle,weighted", "--ascii"],
+    ["--mode", "finesse", "--players", "human,search:beginner,weighted", "--ascii"],
     ["--mode", "finesse-solo"],
 ]
 

@@ -16,7 +16,7 @@ from projectl.rules.pieces import Shape
 
 GAMES = [
     ("base", "human,search:steady"),
-    ("base", "human,weighted,random,greedy:gentle"),
+    ("base", "human,weighted,random,search:gentle"),
     ("solo", "human"),
     ("finesse", "human,weighted,random,search:gentle"),
     ("finesse-solo", "human"),

@@ -27,7 +27,7 @@ def test_one_person_plays_against_a_steady_search_unless_told_otherwise() -> Non
 
 
 def test_a_level_is_called_by_its_name_and_other_agents_by_their_seats() -> None:
-    seating = seat_players("human,search:champion,search,greedy:sharp", 4)
+    seating = seat_players("human,search:champion,search,weighted:sharp", 4)
     assert seating.names(WORDS) == ("You", "Atlas", "Player 3", "Player 4")
     assert seating.labels(WORDS)[1] == "Atlas (search:champion)"
 
@@ -35,7 +35,7 @@ def test_a_level_is_called_by_its_name_and_other_agents_by_their_seats() -> None
 def test_a_list_of_players_is_completed_at_its_end() -> None:
     assert complete_players("hu") == ["human"]
     assert complete_players("human,search:s") == ["human,search:steady", "human,search:sharp"]
-    assert "human,greedy" in complete_players("human,")
+    assert "human,network" in complete_players("human,")
 
 
 def test_several_people_are_called_by_their_seats() -> None:
@@ -49,13 +49,13 @@ def test_several_people_are_called_by_their_seats() -> None:
 
 def test_any_spec_can_sit_at_the_table() -> None:
     text = (
-        "HUMAN, Search:Sharp@0.2s,greedy:gentle,search@40n,"
+        "HUMAN, Search:Sharp@0.2s,weighted:gentle,search@40n,"
         "projectl.agents.random_agents:RandomAgent"
     )
     assert read_players(text) == (
         "human",
         "search:sharp@0.2s",
-        "greedy:gentle",
+        "weighted:gentle",
         "search@40n",
         "projectl.agents.random_agents:RandomAgent",
     )
@@ -72,7 +72,7 @@ LEVELS = "levels are beginner, gentle, steady, sharp, fierce, champion"
     [
         (
             "human,bob,bob",
-            "There is no player 'bob'. Players are human, random, weighted, greedy, ",
+            "There is no player 'bob'. Players are human, random, weighted, network, ",
         ),
         ("human,,human", f"There is no player ''. .*module:Class; {LEVELS}, as in search:sharp"),
         ("human,search:grand,human", f"There is no level 'grand'; {LEVELS}"),
@@ -119,7 +119,7 @@ def test_seeds_follow_from_the_deal_and_the_seat_but_are_not_the_deal() -> None:
     assert agent_seed(Game(seed=7), 1) == seeds[1]
 
 
-@pytest.mark.parametrize("player", ["random", "weighted", "greedy:gentle", "search:gentle"])
+@pytest.mark.parametrize("player", ["random", "weighted", "network", "search:gentle"])
 def test_an_agent_changes_nothing_and_repeats_itself(player: str) -> None:
     games = []
     for _ in range(2):

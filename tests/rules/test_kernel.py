@@ -95,7 +95,7 @@ def modules_with_kernels() -> dict[str, Path]:
 def test_machine_code_is_named_after_all_sources_it_may_be_made_of() -> None:
     """A kernel that calls one of another folder must not outlive it."""
     modules = modules_with_kernels()
-    assert len({path.parent for path in modules.values()}) > 5
+    assert len({path.parent for path in modules.values()}) >= 5
     for name, path in modules.items():
         for imported in re.findall(
             r"^from (projectl[\w.]*) import", path.read_text(), re.MULTILINE

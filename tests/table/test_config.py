@@ -45,11 +45,11 @@ def test_a_seat_nobody_named_has_no_name() -> None:
 def test_an_agent_nobody_described_is_a_steady_search() -> None:
     agent = check_seat(1, SeatKind.AGENT, None, None, None)
     assert (agent.agent, agent.level) == ("search", "steady")
-    assert check_seat(1, SeatKind.AGENT, None, "greedy", None).level is None
+    assert check_seat(1, SeatKind.AGENT, None, "weighted", None).level is None
 
 
 def test_characters_get_names_and_nobody_elses() -> None:
-    asked = [("Rex", None, None), (None, "search", "fierce"), (None, "greedy", "fierce")]
+    asked = [("Rex", None, None), (None, "search", "fierce"), (None, "weighted", "fierce")]
     seats = [
         check_seat(number, SeatKind.AGENT if agent else SeatKind.HERE, name, agent, level)
         for number, (name, agent, level) in enumerate(asked)
@@ -61,7 +61,7 @@ def test_characters_get_names_and_nobody_elses() -> None:
 
 def test_built_in_agents_have_all_levels_or_none() -> None:
     levels = [level.value for level in Level]
-    assert levels_of("search") == levels_of("greedy") == levels_of("weighted") == levels
+    assert levels_of("search") == levels_of("weighted") == levels
     assert levels_of("random") == levels_of("network") == []
 
 

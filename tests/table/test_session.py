@@ -139,7 +139,7 @@ def test_an_empty_seat_can_be_covered_until_its_person_comes() -> None:
 
 
 def test_a_replay_of_the_log_gives_the_same_session() -> None:
-    made = config("here", "link", "greedy")
+    made = config("here", "link", "weighted")
     table, log = Session(made), []
 
     def do(change: Change) -> None:

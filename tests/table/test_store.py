@@ -27,7 +27,7 @@ def engine(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Engine]:
 
 
 def test_a_table_comes_back_with_seats_secrets_and_log(engine: Engine) -> None:
-    made = config("here", "link", "greedy")
+    made = config("here", "link", "weighted")
     grants = {hashed("x"): Grant(0, Purpose.SEAT), hashed("y"): Grant(1, Purpose.INVITE)}
     with engine.begin() as connection:
         store.add_table(connection, made)

@@ -96,7 +96,7 @@ def test_with_consent_the_others_are_asked_even_after_they_acted() -> None:
 
 
 def test_agents_are_not_asked() -> None:
-    table = session("here", "greedy", undo=UndoRule.CONSENT)
+    table = session("here", "weighted", undo=UndoRule.CONSENT)
     if table.game.player == 1:
         play(table, "piece I1", "piece I1", "piece I1", agent=True)
     play(table, "piece I1")

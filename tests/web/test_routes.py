@@ -88,7 +88,7 @@ def test_a_fresh_link_replaces_a_lost_one(browser: Browser, other: Browser) -> N
             "refused-difficulty",
         ),
         (
-            {"mode": "base", "seats": [{"kind": "here"}, {"kind": "here", "agent": "greedy"}]},
+            {"mode": "base", "seats": [{"kind": "here"}, {"kind": "here", "agent": "weighted"}]},
             "refused-agent-for-person",
         ),
         (

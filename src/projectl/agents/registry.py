@@ -19,8 +19,6 @@ GROUP = "projectl.agents"  # of entry points
 BUILT_IN = {
     "random": "projectl.agents.random_agents:RandomAgent",
     "weighted": "projectl.agents.random_agents:WeightedAgent",
-    "greedy": "projectl.agents.greedy:GreedyAgent",
-    "heuristic": "projectl.agents.heuristic_search:HeuristicSearchAgent",
     "network": "projectl.agents.network_agent:NetworkAgent",
     "search": "projectl.agents.search:SearchAgent",
 }

@@ -10,11 +10,11 @@ import numpy as np
 from projectl.agents.agent import Budget, Level
 from projectl.agents.mcts import tree
 from projectl.agents.mcts.scratch import EVALUATED, new_network, new_scratch
+from projectl.agents.mcts.touches import touch_action
 from projectl.agents.mcts.turns import evaluate, sample_output
 from projectl.agents.network.encode import action_of_output
 from projectl.agents.network.weights import shipped_weights
 from projectl.agents.planned_turn import PlannedTurn
-from projectl.agents.planning.touches import touch_action
 from projectl.game.actions import Action, Done, action_of
 from projectl.game.determinize import determinize
 from projectl.game.game import Game

@@ -28,13 +28,13 @@ integer = cast(Callable[[Any], int], np.int64)
 FOLDERS_KEPT = 24
 # What a first use compiles, beside the rules.
 COMPILED = {
-    "agents": "the agents, about a minute",
+    "agents": "the agents, a minute or two",
     "envs": "the environments, about 15 seconds",
     "learning": "self-play, about a minute",
 }
 # Folders of the package whose kernels are called from another one; the rules are from everywhere.
 CALLED = {
-    "agents/mcts": ("agents/network", "agents/planning"),
+    "agents/mcts": ("agents/network",),
     "learning": ("agents/network", "envs"),
 }
 

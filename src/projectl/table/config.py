@@ -15,9 +15,9 @@ from projectl.texts import Listing, Message
 from projectl.texts.errors import MessageError
 
 STAND_IN = Spec("search", Level.FIERCE)  # plays on for somebody who left, well and at once
-FALLBACK = Spec("greedy")  # moves for an agent that failed
+FALLBACK = Spec("network")  # moves for an agent that failed
 USUAL = Spec("search", Level.STEADY)
-WITH_LEVELS = ("weighted", "greedy", "search")  # of those that are built in
+WITH_LEVELS = ("weighted", "search")  # of those that are built in
 LONGEST_NAME = 24
 
 

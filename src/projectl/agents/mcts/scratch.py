@@ -5,9 +5,9 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from projectl.agents.mcts.touches import TouchScratch, new_touch_scratch
 from projectl.agents.network.inference import Activations, new_activations
 from projectl.agents.network.weights import Weights
-from projectl.agents.planning.touches import TouchScratch, new_touch_scratch
 from projectl.rules.state import STATE
 from projectl.rules.tilings import TilingTable, tiling_table
 

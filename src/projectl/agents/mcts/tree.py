@@ -12,9 +12,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from projectl.agents.mcts.scratch import LONGEST_TURN, Network, Scratch
+from projectl.agents.mcts.touches import touch_action
 from projectl.agents.mcts.turns import evaluate, find_turns
 from projectl.agents.network.inference import HEADS, MARGIN, MARGIN_SCALE, OUTCOME
-from projectl.agents.planning.touches import touch_action
 from projectl.rules.apply import apply
 from projectl.rules.chance import SEED_WORDS, random_word
 from projectl.rules.hidden import reshuffle_hidden

@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 
+from projectl.agents.mcts.position_hash import position_hash
 from projectl.agents.mcts.scratch import (
     CANDIDATES,
     EVALUATED,
@@ -20,11 +21,10 @@ from projectl.agents.mcts.scratch import (
     Network,
     Scratch,
 )
+from projectl.agents.mcts.touches import touch_action
 from projectl.agents.network.encode import action_of_output, encode
 from projectl.agents.network.inference import run_network
 from projectl.agents.network.layout import OUTPUTS
-from projectl.agents.planning.touches import touch_action
-from projectl.agents.planning.transpositions import position_hash
 from projectl.rules.apply import apply
 from projectl.rules.kernel import integer, kernel, spliced
 from projectl.rules.puzzles import Colour
@@ -213,7 +213,7 @@ def try_candidate(candidate: Any, temperature: float, network: Network, scratch:
     reveals = cards_left(state) != before
     seat = integer(start.player)
     # What was turned up is hidden until it happens, and tells no turns apart.
-    position = position_hash(state, seat, integer(-1) if reveals else integer(0))
+    position = position_hash(state, seat, not reveals)
     position += integer(candidate.action) if reveals else integer(0)
     if is_over(state, start):
         keep_found(candidate, reveals, position, scratch)
@@ -246,7 +246,7 @@ def find_turns(
     first = scratch.prefixes[0]
     first.log_probability = 0.0
     first.length = 0
-    first.position = position_hash(state, integer(state.player), integer(0))
+    first.position = position_hash(state, integer(state.player), True)
     before = counters[EVALUATED]
     propose(integer(0), temperature, network, scratch)
     while counters[FOUND] < turns:

@@ -1,6 +1,5 @@
-"""The transposition table of a turn: sequences of actions that lead to one position count once."""
+"""A hash of a position, by which two sequences of actions are seen to be the same turn."""
 
-from projectl.agents.planning.scratch import SEARCHED, TRANSPOSITIONS, Scratch
 from projectl.rules.bits import has_bit
 from projectl.rules.kernel import integer, kernel
 from projectl.rules.pieces import SHAPES
@@ -19,7 +18,7 @@ def mixed(number: int) -> int:
 
 
 @kernel
-def position_hash(state: State, seat: int, fresh: int) -> int:
+def position_hash(state: State, seat: int, with_market: bool) -> int:
     """Equal for positions of one turn that differ in nothing that matters to its seat."""
     total = mixed(state.finished[seat] + 1)
     supply = 0
@@ -35,24 +34,10 @@ def position_hash(state: State, seat: int, fresh: int) -> int:
                 laid = laid << 5 | integer(state.laid[seat, slot, shape])
             card = mixed(integer(state.puzzle[seat, slot]) << 32 | hole << 1 | marked)
             total += mixed(card + laid)
-    for place in range(PLACES):
-        if not has_bit(fresh, place):
+    if with_market:
+        for place in range(PLACES):
             total += mixed(integer(state.market[place]) << 12 | place << 4 | 5)
     rest = integer(state.available[seat]) << 16 | integer(state.pending[seat]) << 8
     rest |= integer(state.actions_left) << 4 | integer(state.master_used) << 3
     rest |= integer(state.round_number) << 28 | integer(state.player) << 24
     return total + mixed(rest | integer(state.phase))
-
-
-@kernel
-def visit_position(position: int, scratch: Scratch) -> bool:
-    """Whether a position was met before in this turn; from now on it was.
-
-    A row is overwritten by the next position that falls into it, so now and then one is missed.
-    """
-    key = position ^ mixed(scratch.counters[SEARCHED])
-    row = key & (TRANSPOSITIONS - 1)
-    if scratch.transpositions[row] == key:
-        return True
-    scratch.transpositions[row] = key
-    return False

@@ -1,24 +1,25 @@
 """Finishing touches against every way there is to place some pieces."""
 
+import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from rules.position import ADA, Position
 
-from agents.planning.thinking import nearly_full
 from agents.random_games import VARIANTS, name_of_variant, positions
-from projectl.agents.planning.touches import (
+from projectl.agents.mcts.touches import (
     ORDERS,
     new_touch_scratch,
     slot_in_order,
     touch_action,
-    touch_gain,
+    touch_in_order,
 )
-from projectl.rules import api
+from projectl.rules import api, solve
 from projectl.rules.actions import DONE
 from projectl.rules.api import Games, VariantNames
 from projectl.rules.kernel import JIT
-from projectl.rules.pieces import Shape
+from projectl.rules.pieces import CELLS, PLACEMENT_MASK, SIDE, Shape
+from projectl.rules.puzzles import PUZZLE_HOLE, PUZZLE_NUMBER
 from projectl.rules.scoring import score_of
 from projectl.rules.state import SLOTS, Phase
 
@@ -26,17 +27,33 @@ pytestmark = pytest.mark.skipif(not JIT, reason="minutes without a compiler")
 
 EXAMPLES = 40
 SCRATCH = new_touch_scratch()
-EVERY_ORDER = 1
 
 small_supplies = st.lists(st.sampled_from([shape.name for shape in Shape]), max_size=4)
 few_puzzles = ["W01", "W09", "W12", "W22", "W27", "W31", "B13", "B16", "B20", "B07"]
+
+
+def nearly_full(position: Position, slot: int, name: str, missing: int) -> None:
+    """A puzzle in a slot of Ada's, filled with as few pieces as can be but for the last ones."""
+    row = np.zeros((1, CELLS), np.int16)
+    hole = int(PUZZLE_HOLE[PUZZLE_NUMBER[name]])
+    box = int(solve.stock_of(position.state.reserve))
+    assert solve.list_fewest(hole, box, solve.new_memory(), solve.new_steps(), row) == 1
+    pieces = [int(placement) for placement in row[0] if placement != solve.NO_PLACEMENT]
+    laid = pieces[: max(0, len(pieces) - missing)]
+    marks = ["#" if hole >> cell & 1 else "." for cell in range(CELLS)]
+    for letter, placement in zip("abcdefghijkl", laid, strict=False):
+        for cell in range(CELLS):
+            if int(PLACEMENT_MASK[placement]) >> cell & 1:
+                marks[cell] = letter
+    rows = ["".join(marks[start : start + SIDE]) for start in range(0, CELLS, SIDE)]
+    position.puzzle(ADA, slot, name, "/".join(rows))
 
 
 def touching(mode: str, pieces: list[str], *puzzles: tuple[str, int], coins: int = 0) -> Position:
     """Ada in her touches, each puzzle full but for so many pieces."""
     position = Position(mode).own(ADA, " ".join(pieces))
     for slot, (name, missing) in enumerate(puzzles, 1):
-        nearly_full(position, ADA, slot, name, missing)
+        nearly_full(position, slot, name, missing)
     if coins:
         position.set_coins(ADA, available=coins)
     return position.begin_touches()
@@ -68,6 +85,11 @@ def play_touches(games: Games) -> int:
     return int(score_of(games[0], ADA))
 
 
+def touch_gain(games: Games) -> int:
+    """The points that the best order of Ada's slots promises her."""
+    return max(int(touch_in_order(games[0], ADA, order, SCRATCH)) for order in range(ORDERS))
+
+
 def points_if_done(games: Games) -> int:
     done = games.copy()
     api.play(done, DONE)
@@ -86,7 +108,7 @@ def test_nothing_beats_the_touches_of_one_puzzle(
     coins = coins if mode.startswith("finesse") else 0
     games = touching(mode, pieces, puzzle, coins=coins).games
     best = best_by_force(games)
-    assert points_if_done(games) + touch_gain(games[0], ADA, EVERY_ORDER, SCRATCH) == best
+    assert points_if_done(games) + touch_gain(games) == best
     assert play_touches(games) == best
 
 
@@ -98,7 +120,7 @@ def test_touches_of_several_puzzles_gain_what_is_promised_and_lose_nothing(
     puzzles = list({name: (name, missing) for name, missing in puzzles}.values())
     games = touching(mode, pieces, *puzzles).games
     before = points_if_done(games)
-    gain = int(touch_gain(games[0], ADA, EVERY_ORDER, SCRATCH))
+    gain = touch_gain(games)
     assert 0 <= gain <= best_by_force(games) - before
     assert play_touches(games) >= before + gain
 
@@ -108,7 +130,7 @@ def test_of_two_puzzles_that_want_one_piece_the_dearer_gets_it() -> None:
     position.puzzle(ADA, 1, "W09", "...../...../..#../..a../.....")
     position.puzzle(ADA, 2, "W01", "...../.aaa./..b../..#../.....")
     games = position.begin_touches().games
-    assert touch_gain(games[0], ADA, EVERY_ORDER, SCRATCH) == 1
+    assert touch_gain(games) == 1
     assert play_touches(games) == 1
 
 
@@ -134,7 +156,7 @@ def test_alone_an_unfinished_puzzle_counts_double(mode: str, gain: int) -> None:
     position.puzzle(ADA, 1, "W01", "...../.###./..a../..a../.....")
     games = position.begin_touches().games
     before = points_if_done(games)
-    assert touch_gain(games[0], ADA, EVERY_ORDER, SCRATCH) == gain
+    assert touch_gain(games) == gain
     assert play_touches(games) == before + gain
 
 
@@ -144,7 +166,7 @@ def test_coins_pay_for_touches_first(coins: int, gain: int) -> None:
     position = Position("finesse").own(ADA, "I1 I1").set_coins(ADA, available=coins)
     position.puzzle(ADA, 1, "W01", "...../.aaa./..#../..#../.....")
     games = position.begin_touches().games
-    assert touch_gain(games[0], ADA, EVERY_ORDER, SCRATCH) == gain
+    assert touch_gain(games) == gain
     assert play_touches(games) == gain
 
 

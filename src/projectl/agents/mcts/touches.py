@@ -5,13 +5,19 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from projectl.agents.planning.work import stock_of
 from projectl.rules.actions import DONE, place_action
 from projectl.rules.coins import coins_of
 from projectl.rules.kernel import integer, kernel
 from projectl.rules.pieces import CELLS, PLACEMENT_SHAPE
 from projectl.rules.puzzles import PUZZLE_POINTS
-from projectl.rules.solve import NO_PLACEMENT, ONE_PIECE, list_fewest, new_memory, new_steps
+from projectl.rules.solve import (
+    NO_PLACEMENT,
+    ONE_PIECE,
+    list_fewest,
+    new_memory,
+    new_steps,
+    stock_of,
+)
 from projectl.rules.state import NONE, SLOTS, State, is_solo
 
 ORDERS = 24  # of four slots
@@ -103,15 +109,6 @@ def slot_in_order(left: int, order: int, count: int) -> int:
                 return slot
             skip -= 1
     return 0
-
-
-@kernel
-def touch_gain(state: State, seat: int, every: int, scratch: TouchScratch) -> int:
-    """The points a seat can gain with touches, over every so-many-th order of its slots."""
-    best = 0
-    for order in range(0, ORDERS, every):
-        best = max(best, touch_in_order(state, seat, order, scratch))
-    return best
 
 
 @kernel
