@@ -11,10 +11,10 @@ describe('an agent', () => {
   });
 
   test('of any other kind is a guest, called by what it is', () => {
-    const other: Named = { ...agent, name: '', agent: 'greedy', level: 'sharp' };
+    const other: Named = { ...agent, name: '', agent: 'weighted', level: 'sharp' };
     expect(faceOf(other)).toBe('guest');
-    expect(seatName(other)).toBe('Greedy, sharp');
-    expect(aboutAgent({ ...other, name: 'Mine', level: null })).toBe('Greedy');
+    expect(seatName(other)).toBe('Weighted dice, sharp');
+    expect(aboutAgent({ ...other, name: 'Mine', level: null })).toBe('Weighted dice');
   });
 });
 

@@ -45,7 +45,6 @@ agent-name =
     { $agent ->
         [search] Search
         [network] Network
-        [greedy] Greedy
         [weighted] Weighted dice
         [random] Dice
        *[other] { $agent }

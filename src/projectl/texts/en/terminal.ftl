@@ -323,7 +323,7 @@ command-play =
 
     Alone, against agents, or several people at one keyboard.
 
-    Without options you play the base game against search:steady. Levels are beginner, gentle, steady, sharp, fierce and champion; only a champion thinks longer, up to a second a turn. Each level has a name of its own at the table. 'random' and 'weighted' throw dice, 'greedy' plans one turn. No agent sees hidden cards. In the solo modes the mastermind follows its rules.
+    Without options you play the base game against search:steady. Levels are beginner, gentle, steady, sharp, fierce and champion; only a champion thinks longer, up to a second a turn. Each level has a name of its own at the table. 'random' and 'weighted' throw dice, 'network' plays without a search. No agent sees hidden cards. In the solo modes the mastermind follows its rules.
 
     The game is kept after every action. Leave it with quit or Ctrl-C, and go on with --resume last.
 command-replay =
@@ -362,7 +362,7 @@ option-ascii = Draw in ASCII, without colour.
 option-file = A game file, the name of a kept game, or 'last'.
 option-mode = base, solo, finesse, finesse-solo.
 option-seats = 2 to 4.
-option-players = Who has each seat, between commas: human, random, weighted, greedy, search, or module:Class; search:sharp@0.2s adds a level and seconds a turn.
+option-players = Who has each seat, between commas: human, random, weighted, network, search, or module:Class; search:sharp@0.2s adds a level and seconds a turn.
 option-difficulty = Solo modes: standard, challenging, unbeatable.
 option-seed = Deal the game of this number, to repeat it.
 option-resume = Go on with a kept game: its name, its file, or 'last'.
@@ -396,7 +396,7 @@ option-public-counts = Show /host to every address.
 option-connections = Connections one address may have.
 option-warm-up = Load the usual agent before it is needed.
 option-open = Open the page in a browser.
-option-agents = random, weighted, greedy, search, or module:Class; search:sharp@0.2s adds level and seconds a turn.
+option-agents = random, weighted, network, search, or module:Class; search:sharp@0.2s adds level and seconds a turn.
 
 # What holds when an option is not given
 default-seats = 2, solo 1

@@ -69,7 +69,6 @@ agent-name =
     { $agent ->
         [search] Kereső
         [network] Hálózat
-        [greedy] Mohó
         [weighted] Cinkelt kocka
         [random] Kocka
        *[other] { $agent }

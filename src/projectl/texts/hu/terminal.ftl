@@ -246,7 +246,7 @@ command-play =
 
     Egyedül, gépek ellen, vagy többen egy billentyűzetnél.
 
-    Kapcsolók nélkül az alapjátékot játszod search:steady ellen. A szintek: beginner, gentle, steady, sharp, fierce és champion; csak a champion gondolkodik tovább, körönként legfeljebb egy másodpercig. Az asztalnál minden szintnek saját neve van. „random” és „weighted” kockát dob, „greedy” egy kört tervez előre. Rejtett lapokat egyik gép sem lát. Az egyszemélyes módokban az ellenfél a saját szabályait követi.
+    Kapcsolók nélkül az alapjátékot játszod search:steady ellen. A szintek: beginner, gentle, steady, sharp, fierce és champion; csak a champion gondolkodik tovább, körönként legfeljebb egy másodpercig. Az asztalnál minden szintnek saját neve van. „random” és „weighted” kockát dob, „network” keresés nélkül játszik. Rejtett lapokat egyik gép sem lát. Az egyszemélyes módokban az ellenfél a saját szabályait követi.
 
     A játék minden akció után mentődik. Kilépni a quit szóval vagy Ctrl-C-vel lehet, folytatni így: --resume last.
 command-replay =
@@ -285,7 +285,7 @@ option-ascii = Rajzolás ASCII-jelekkel, színek nélkül.
 option-file = Egy játékfájl, egy elmentett játék neve, vagy „last”.
 option-mode = base, solo, finesse, finesse-solo.
 option-seats = 2–4.
-option-players = Kié melyik szék, vesszőkkel elválasztva: human, random, weighted, greedy, search vagy module:Class; search:sharp@0.2s szintet és körönkénti másodpercet is megad.
+option-players = Kié melyik szék, vesszőkkel elválasztva: human, random, weighted, network, search vagy module:Class; search:sharp@0.2s szintet és körönkénti másodpercet is megad.
 option-difficulty = Egyszemélyes módok: standard, challenging, unbeatable.
 option-seed = Az ilyen számú játék kiosztása, hogy megismételhető legyen.
 option-resume = Egy elmentett játék folytatása: a neve, a fájlja, vagy „last”.
@@ -319,7 +319,7 @@ option-public-counts = A /host oldal minden címről látható.
 option-connections = Egy cím ennyi kapcsolatot tarthat.
 option-warm-up = A szokásos gép betöltése, mielőtt szükség van rá.
 option-open = Az oldal megnyitása böngészőben.
-option-agents = random, weighted, greedy, search vagy module:Class; search:sharp@0.2s szintet és körönkénti másodpercet is megad.
+option-agents = random, weighted, network, search vagy module:Class; search:sharp@0.2s szintet és körönkénti másodpercet is megad.
 
 # What holds when an option is not given
 default-seats = 2, egyedül 1

@@ -69,7 +69,6 @@ agent-name =
     { $agent ->
         [search] Busca
         [network] Rede
-        [greedy] Guloso
         [weighted] Dado viciado
         [random] Dado
        *[other] { $agent }

@@ -322,7 +322,7 @@ command-play =
 
     Só você, contra robôs, ou várias pessoas no mesmo teclado.
 
-    Sem opções, você joga o jogo base contra search:steady. As forças são beginner, gentle, steady, sharp, fierce e champion; só champion pensa mais, até um segundo por turno. À mesa, cada força tem seu próprio nome. “random” e “weighted” lançam dados, “greedy” planeja um turno. Nenhum robô vê cartas ocultas. Nos modos solo, o adversário segue suas regras.
+    Sem opções, você joga o jogo base contra search:steady. As forças são beginner, gentle, steady, sharp, fierce e champion; só champion pensa mais, até um segundo por turno. À mesa, cada força tem seu próprio nome. “random” e “weighted” lançam dados, “network” joga sem busca. Nenhum robô vê cartas ocultas. Nos modos solo, o adversário segue suas regras.
 
     A partida é guardada depois de cada ação. Saia com quit ou Ctrl-C e continue com --resume last.
 command-replay =
@@ -361,7 +361,7 @@ option-ascii = Desenhar em ASCII, sem cores.
 option-file = Um arquivo de partida, o nome de uma partida guardada ou “last”.
 option-mode = base, solo, finesse, finesse-solo.
 option-seats = 2 a 4.
-option-players = Quem ocupa cada lugar, entre vírgulas: human, random, weighted, greedy, search ou module:Class; search:sharp@0.2s acrescenta força e segundos por turno.
+option-players = Quem ocupa cada lugar, entre vírgulas: human, random, weighted, network, search ou module:Class; search:sharp@0.2s acrescenta força e segundos por turno.
 option-difficulty = Modos solo: standard, challenging, unbeatable.
 option-seed = Embaralhar a partida deste número, para repeti-la.
 option-resume = Continuar uma partida guardada: seu nome, seu arquivo ou “last”.
@@ -395,7 +395,7 @@ option-public-counts = Mostrar /host a todos os endereços.
 option-connections = Conexões que um endereço pode ter.
 option-warm-up = Carregar o robô habitual antes que seja preciso.
 option-open = Abrir a página em um navegador.
-option-agents = random, weighted, greedy, search ou module:Class; search:sharp@0.2s acrescenta força e segundos por turno.
+option-agents = random, weighted, network, search ou module:Class; search:sharp@0.2s acrescenta força e segundos por turno.
 
 # What holds when an option is not given
 default-seats = 2, solo 1

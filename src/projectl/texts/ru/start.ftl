@@ -64,7 +64,6 @@ agent-name =
     { $agent ->
         [search] Поиск
         [network] Сеть
-        [greedy] Жадный
         [weighted] Взвешенные кости
         [random] Кости
        *[other] { $agent }

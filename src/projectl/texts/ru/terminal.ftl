@@ -349,7 +349,7 @@ command-play =
 
     В одиночку, против ботов или нескольким людям за одной клавиатурой.
 
-    Без параметров вы играете в базовую игру против search:steady. Сила бывает beginner, gentle, steady, sharp, fierce и champion; дольше, до секунды на ход, думает только champion. За столом у каждой силы своё имя. «random» и «weighted» бросают кости, «greedy» продумывает один ход. Закрытых карточек не видит ни один бот. В соло соперник следует своим правилам.
+    Без параметров вы играете в базовую игру против search:steady. Сила бывает beginner, gentle, steady, sharp, fierce и champion; дольше, до секунды на ход, думает только champion. За столом у каждой силы своё имя. «random» и «weighted» бросают кости, «network» играет без поиска. Закрытых карточек не видит ни один бот. В соло соперник следует своим правилам.
 
     Игра сохраняется после каждого действия. Выйти можно через quit или Ctrl-C, а продолжить — с --resume last.
 command-replay =
@@ -388,7 +388,7 @@ option-ascii = Рисовать знаками ASCII, без цвета.
 option-file = Файл игры, имя сохранённой игры или «last».
 option-mode = base, solo, finesse, finesse-solo.
 option-seats = От 2 до 4.
-option-players = Кто на каком месте, через запятую: human, random, weighted, greedy, search или module:Class; search:sharp@0.2s добавляет силу и секунды на ход.
+option-players = Кто на каком месте, через запятую: human, random, weighted, network, search или module:Class; search:sharp@0.2s добавляет силу и секунды на ход.
 option-difficulty = Соперник в соло: standard, challenging, unbeatable.
 option-seed = Раздать игру с этим номером, чтобы её повторить.
 option-resume = Продолжить сохранённую игру: её имя, файл или «last».
@@ -422,7 +422,7 @@ option-public-counts = Показывать /host любому адресу.
 option-connections = Сколько подключений может быть с одного адреса.
 option-warm-up = Загрузить обычного бота заранее.
 option-open = Открыть страницу в браузере.
-option-agents = random, weighted, greedy, search или module:Class; search:sharp@0.2s добавляет силу и секунды на ход.
+option-agents = random, weighted, network, search или module:Class; search:sharp@0.2s добавляет силу и секунды на ход.
 
 # What holds when an option is not given
 default-seats = 2, в соло 1

@@ -65,7 +65,6 @@ agent-name =
     { $agent ->
         [search] Пошук
         [network] Мережа
-        [greedy] Жадібний
         [weighted] Зважений кубик
         [random] Кубик
        *[other] { $agent }

@@ -373,7 +373,7 @@ command-play =
 
     Наодинці, проти ботів або кілька людей за однією клавіатурою.
 
-    Без параметрів ви граєте в базову гру проти search:steady. Сила буває beginner, gentle, steady, sharp, fierce і champion; лише champion думає довше, до секунди на хід. За столом кожна сила має своє ім’я. «random» і «weighted» кидають кубик, «greedy» планує один хід. Жоден бот не бачить закритих плиток. У режимах соло ШІ діє за своїми правилами.
+    Без параметрів ви граєте в базову гру проти search:steady. Сила буває beginner, gentle, steady, sharp, fierce і champion; лише champion думає довше, до секунди на хід. За столом кожна сила має своє ім’я. «random» і «weighted» кидають кубик, «network» грає без пошуку. Жоден бот не бачить закритих плиток. У режимах соло ШІ діє за своїми правилами.
 
     Гра зберігається після кожної дії. Вийти — quit або Ctrl-C, грати далі — --resume last.
 command-replay =
@@ -412,7 +412,7 @@ option-ascii = Малювати в ASCII, без кольорів.
 option-file = Файл гри, назва збереженої гри або «last».
 option-mode = base, solo, finesse, finesse-solo.
 option-seats = Від 2 до 4.
-option-players = Хто на якому місці, через кому: human, random, weighted, greedy, search або module:Class; search:sharp@0.2s додає силу й секунди на хід.
+option-players = Хто на якому місці, через кому: human, random, weighted, network, search або module:Class; search:sharp@0.2s додає силу й секунди на хід.
 option-difficulty = Для режимів соло: standard, challenging, unbeatable.
 option-seed = Роздати гру з цим номером, щоб повторити її.
 option-resume = Продовжити збережену гру: її назва, файл або «last».
@@ -446,7 +446,7 @@ option-public-counts = Показувати /host усім адресам.
 option-connections = Скільки з’єднань може мати одна адреса.
 option-warm-up = Завантажити звичного бота заздалегідь.
 option-open = Відкрити сторінку у браузері.
-option-agents = random, weighted, greedy, search або module:Class; search:sharp@0.2s додає силу й секунди на хід.
+option-agents = random, weighted, network, search або module:Class; search:sharp@0.2s додає силу й секунди на хід.
 
 # What holds when an option is not given
 default-seats = 2, соло 1
