@@ -2,7 +2,7 @@
 
 The network knows that slots are alike and that market places are alike: one small encoder reads
 every slot, another every place. `PolicyAgent` sits at the table with the weights that `ppo.py`
-saved, and `play_greedy` counts its wins.
+saved, and `play_rival` counts its wins.
 """
 
 import os
@@ -34,6 +34,7 @@ PLAIN = [name for name in FIELDS if name not in SUPPLIES + PUZZLES]
 COUNTS = 4 * SHAPES
 SEEN = observation_size(Mode.BASE, 2)
 WEIGHTS = "PROJECTL_POLICY"  # where the agent's weights lie, if not in ppo.pt
+RIVAL = "search:beginner"  # whom the network is measured against
 
 
 def counts(supply: Tensor) -> Tensor:
@@ -140,10 +141,10 @@ def best_actions(policy: Policy, games: NDArray[Any]) -> NDArray[np.int64]:
     return cast(NDArray[np.int64], best.numpy())
 
 
-def play_greedy(policy: Policy, games: int, seed: int) -> tuple[float, float]:
-    """The share of games won against `greedy` and the mean margin; each deal from both seats."""
+def play_rival(policy: Policy, games: int, seed: int) -> tuple[float, float]:
+    """The share of games won against the rival and the mean margin; each deal from both seats."""
     tables = [Game("base", seats=2, seed=seed + number // 2) for number in range(games)]
-    rivals = [make_agent("greedy", seed=number) for number in range(games)]
+    rivals = [make_agent(RIVAL, seed=number) for number in range(games)]
     going = list(range(games))
     while going:
         for number in going:

@@ -3,7 +3,7 @@
     python examples/ppo.py --minutes 30 --out ppo.pt --curve curve.json --plot curve.svg
 
 Both seats are the same network. What is good for one seat is bad for the other, so a value changes
-its sign whenever the turn passes. Now and then the averaged network plays `greedy`.
+its sign whenever the turn passes. Now and then the averaged network plays `search:beginner`.
 """
 
 import argparse

@@ -1,4 +1,4 @@
-"""How far a network has come: the time, its games against `greedy`, the curve and its picture."""
+"""How far a network has come: the time, its games against a rival, the curve and its picture."""
 
 import argparse
 import json
@@ -6,7 +6,7 @@ import time
 from pathlib import Path
 
 import torch
-from policy import Policy, play_greedy
+from policy import RIVAL, Policy, play_rival
 
 TEST_DEALS = 10**9  # seeds that training never deals
 
@@ -24,7 +24,7 @@ def curve_row(
 
 
 def draw_curve(rows: list[dict[str, float]], path: Path) -> None:
-    """Games won against greedy over the minutes."""
+    """Games won against the rival over the minutes."""
     from matplotlib import pyplot
 
     minutes, won, low, high = (
@@ -35,7 +35,7 @@ def draw_curve(rows: list[dict[str, float]], path: Path) -> None:
     axes.plot(minutes, won, marker="o", markersize=3)
     axes.axhline(0.5, color="grey", linewidth=0.8, linestyle="--")
     axes.set(
-        xlabel="minutes on two cores", ylabel="won against greedy", ylim=(0, 1), xlim=(0, None)
+        xlabel="minutes on two cores", ylabel=f"won against {RIVAL}", ylim=(0, 1), xlim=(0, None)
     )
     figure.savefig(path, metadata={"Date": None} if path.suffix == ".svg" else None)
     pyplot.close(figure)
@@ -44,7 +44,7 @@ def draw_curve(rows: list[dict[str, float]], path: Path) -> None:
 def add_options(parser: argparse.ArgumentParser) -> None:
     """How long to learn, how to measure it, and where to write what."""
     parser.add_argument("--minutes", type=float, default=30)
-    parser.add_argument("--test", type=int, default=100, help="games against greedy")
+    parser.add_argument("--test", type=int, default=100, help=f"games against {RIVAL}")
     parser.add_argument("--last-test", type=int, default=400, help="the same at the end")
     parser.add_argument("--test-every", type=float, default=2.5, help="minutes")
     parser.add_argument("--out", type=Path, default=Path("ppo.pt"), help="the weights")
@@ -53,7 +53,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 
 
 class Progress:
-    """The clock of a training, and its record: now and then the network plays `greedy`."""
+    """The clock of a training, and its record: now and then the network plays its rival."""
 
     def __init__(self, options: argparse.Namespace) -> None:
         self.options = options
@@ -72,7 +72,7 @@ class Progress:
 
     def test(self, minutes: float, policy: Policy) -> None:
         games = self.options.last_test if self.done >= 1 else self.options.test
-        won, margin = play_greedy(policy, games, TEST_DEALS + self.steps)
+        won, margin = play_rival(policy, games, TEST_DEALS + self.steps)
         self.rows.append(curve_row(minutes, self.steps, games, won, margin))
         print(self.rows[-1], flush=True)
         torch.save(policy.state_dict(), self.options.out)
