@@ -31,23 +31,26 @@ PAGE = ROOT / "docs" / "strength.md"
 KEPT = ROOT / "build" / "strength"
 BEGIN, END = "<!-- figures -->", "<!-- end of figures -->"
 LEVELS = ("beginner", "gentle", "steady", "sharp", "fierce", "champion")
-RATED = ("weighted", "greedy", "heuristic@0.2s", "network")
+RATED = ("random", "weighted", "network")
 
 MATCHES = [
-    Match("base network", "network", "heuristic@1s", 400),
     Match("base search", "search@1s", "network", 400),
     Match("base time 0.2 to 1 s", "search@1s", "search@0.2s", 400),
     Match("base time 1 to 5 s", "search@5s", "search@1s", 200),
-    Match("base 3 network", "network", "heuristic@0.2s", 120, seats=3),
-    Match("base 4 network", "network", "heuristic@0.2s", 120, seats=4),
-    Match("finesse network", "network", "heuristic@1s", 400, mode="finesse"),
-    Match("finesse 3 network", "network", "heuristic@0.2s", 60, mode="finesse", seats=3),
-    Match("finesse 4 network", "network", "heuristic@0.2s", 60, mode="finesse", seats=4),
     Match("finesse search", "search@1s", "network", 100, mode="finesse"),
     *(
         Match(f"level {stronger}", f"search:{stronger}", f"search:{weaker}", 400)
         for weaker, stronger in pairwise(LEVELS)
     ),
+]
+# Against the search of version 0.2: the page shows them, nobody can play them any more.
+PAST_MATCHES = [
+    "base network",
+    "base 3 network",
+    "base 4 network",
+    "finesse network",
+    "finesse 3 network",
+    "finesse 4 network",
 ]
 SELF_PLAY_GAMES = 1000
 
@@ -110,6 +113,17 @@ SEATS_HEAD = """| game, seats | games | wins by turn order | points | of the win
 |---|---|---|---|---|---|"""
 
 
+def match_lines(figures: dict[str, Any]) -> list[str]:
+    """The tables of matches: those between agents of today, then those of the past."""
+    today = [row(figures[match.name]) for match in MATCHES if match.name in figures]
+    past = [row(figures[name]) for name in PAST_MATCHES if name in figures]
+    lines = [MATCH_HEAD, *today, ""] if today else []
+    if past:
+        lines += ["Against the search of version 0.2, which is no longer in the package:", ""]
+        lines += [MATCH_HEAD, *past]
+    return lines
+
+
 def self_play_lines(figures: dict[str, Any]) -> list[str]:
     """The tables of the network against itself and against the mastermind."""
     solo, tables = [], []
@@ -138,8 +152,7 @@ def self_play_lines(figures: dict[str, Any]) -> list[str]:
 
 def write_page(figures: dict[str, Any]) -> None:
     """Put the figures between the two marks of the page."""
-    rows = [row(figures[match.name]) for match in MATCHES if match.name in figures]
-    lines = [MATCH_HEAD, *rows]
+    lines = match_lines(figures)
     if "self-play" in figures:
         lines += self_play_lines(figures["self-play"])
     if "ratings" in figures:
