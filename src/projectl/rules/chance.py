@@ -15,7 +15,8 @@ _GOLDEN = np.uint64(0x9E3779B97F4A7C15)
 
 
 @kernel
-def _scramble(word: np.uint64) -> np.uint64:
+def scramble(word: np.uint64) -> np.uint64:
+    """A word whose every bit depends on every bit of another (SplitMix64)."""
     word = (word ^ (word >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
     word = (word ^ (word >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
     return word ^ (word >> np.uint64(31))
@@ -31,7 +32,7 @@ def seed_generator(state: State, words: Any) -> None:
     """Set the generator from the four words of a seed; close seeds give far games."""
     mixed = np.uint64(0)
     for i in range(SEED_WORDS):
-        mixed = _scramble(mixed + words[i] + _GOLDEN)
+        mixed = scramble(mixed + words[i] + _GOLDEN)
         state.rng[i] = mixed
 
 

@@ -22,7 +22,7 @@ TURN = np.dtype(
         np.record,
         [
             ("log_probability", np.float64),  # by the policy
-            ("position", np.int64),  # a hash of where it leads
+            ("position", np.uint64),  # a hash of where it leads
             ("reveals", np.int64),  # whether a card is turned up at its end
             ("length", np.int64),
             ("actions", np.int16, LONGEST_TURN),

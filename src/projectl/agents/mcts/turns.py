@@ -169,7 +169,7 @@ def copy_turn(turn: Any, other: Any) -> None:
 
 
 @spliced
-def same_turn(position: int, turns: Any, count: int) -> int:
+def same_turn(position: np.uint64, turns: Any, count: int) -> int:
     """The number of a turn that leads to a position, or -1."""
     for n in range(count):
         if turns[n].position == position:
@@ -186,7 +186,7 @@ def extend(turn: Any, candidate: Any) -> None:
 
 
 @spliced
-def keep_found(candidate: Any, reveals: bool, position: int, scratch: Scratch) -> None:
+def keep_found(candidate: Any, reveals: bool, position: np.uint64, scratch: Scratch) -> None:
     """Keep a whole turn, or add its probability to that of an equal one."""
     counters = scratch.counters
     known = same_turn(position, scratch.turns, counters[FOUND])
@@ -214,7 +214,7 @@ def try_candidate(candidate: Any, temperature: float, network: Network, scratch:
     seat = integer(start.player)
     # What was turned up is hidden until it happens, and tells no turns apart.
     position = position_hash(state, seat, not reveals)
-    position += integer(candidate.action) if reveals else integer(0)
+    position += np.uint64(candidate.action) if reveals else np.uint64(0)
     if is_over(state, start):
         keep_found(candidate, reveals, position, scratch)
         return
