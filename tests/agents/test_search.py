@@ -63,7 +63,7 @@ def test_what_is_taken_back_and_repeated_is_answered_as_before() -> None:
 def test_a_budget_makes_any_level_search() -> None:
     agent = SearchAgent(1, Level.BEGINNER, Budget(nodes=10))
     ask(agent, Game(seed=2))
-    assert agent.tree.size[tree.NODES_USED] == 11
+    assert agent.tree.nodes_used == 11
 
 
 def test_more_nodes_are_grown_with_a_larger_budget() -> None:
@@ -72,7 +72,7 @@ def test_more_nodes_are_grown_with_a_larger_budget() -> None:
         agent = SearchAgent(1, budget=Budget(nodes=nodes))
         before = agent.evaluated
         ask(agent, Game(seed=2))
-        grown.append(int(agent.tree.size[tree.NODES_USED]))
+        grown.append(int(agent.tree.nodes_used))
         evaluated.append(agent.evaluated - before)
     assert grown == [2, 11, 61]
     assert evaluated == sorted(set(evaluated))
@@ -95,7 +95,7 @@ def test_a_budget_of_seconds_is_spent_turn_by_turn() -> None:
     game = Game(seed=2)
     for _ in range(12):
         game.play(ask(agent, game))
-        assert agent.tree.size[tree.NODES_USED] > 0
+        assert agent.tree.nodes_used > 0
 
 
 @every_variant

@@ -84,10 +84,10 @@ def check_encoding(games: Games) -> dict[str, Any]:
         blank = kernels.cuda.to_device(np.ones((len(games), ROW // 8), np.uint64))
     else:
         blank = inputs.view(np.uint64)
-    parts = [kernels.cuda.to_device(part) for part in table]
+    tables = kernels.cuda.to_device(np.array([table]))
     blocks = len(games) // kernels.GAMES
     kernels.encode[blocks, (kernels.GAMES, kernels.WARPS)](
-        words, blank, inputs, theirs["lays"], theirs["legal"], *parts
+        words, blank, inputs, theirs["lays"], theirs["legal"], tables
     )
     assert (inputs.copy_to_host() == ours["inputs"]).all()
     assert (theirs["lays"].copy_to_host() == ours["lays"]).all()

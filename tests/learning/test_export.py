@@ -8,7 +8,7 @@ from agents.network.encodings import encoding_of
 
 from learning.runs import NARROW
 from projectl import __version__
-from projectl.agents.network.inference import HEADS, new_activations, run_network
+from projectl.agents.network.inference import HEADS, new_room, run_network
 from projectl.agents.network.weights import load_weights, provenance
 from projectl.learning.export import save_weights
 from projectl.learning.network import Network
@@ -25,7 +25,7 @@ def test_what_is_saved_plays_as_the_network_does_but_for_half_the_digits(tmp_pat
     path = tmp_path / "weights.npz"
     save_weights(dict(network.named_parameters()), {"seed": 5}, path)
     weights = load_weights(path)
-    room = new_activations(weights)
+    room = new_room()
     written = encoding_of(api.new_games([1])[0])
     room.inputs[:] = written.inputs
     run_network(weights, room)

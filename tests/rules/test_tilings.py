@@ -188,8 +188,10 @@ def test_a_small_puzzle_is_tiled_as_the_naive_count_says(name: str) -> None:
 @pytest.fixture
 def small(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder for the file, and a table that is built at once."""
-    parts: Any = [np.arange(3) for _ in TilingTable._fields]
-    table = TilingTable(*parts)
+    small = np.dtype((np.record, [("starts", np.int32, 3), ("fewest", np.uint8, 3)]))
+    table = np.zeros(1, small)[0]
+    table.fewest[:] = range(3)
+    monkeypatch.setattr(tilings, "TILING_TABLE", small)
     monkeypatch.setattr(tilings, "cache_folder", lambda _: tmp_path)
     monkeypatch.setattr(tilings, "build_table", lambda: table)
     return tmp_path / "tilings.npz"
@@ -211,8 +213,7 @@ def test_the_table_is_built_once_and_read_from_then_on(
 
     monkeypatch.setattr(tilings, "build_table", never)
     again = read()
-    for name in TilingTable._fields:
-        assert np.array_equal(getattr(first, name), getattr(again, name))
+    assert first.tobytes() == again.tobytes()
 
 
 @pytest.mark.parametrize("damage", [b"", b"nonsense", b"PK\x03\x04 cut off"])
@@ -220,7 +221,7 @@ def test_a_damaged_file_is_built_anew(small: Path, damage: bytes) -> None:
     small.write_bytes(damage)
     assert read().fewest.tolist() == [0, 1, 2]
     with np.load(small) as kept:
-        assert set(kept.files) == set(TilingTable._fields)
+        assert kept["table"]["fewest"].tolist() == [0, 1, 2]
 
 
 def test_a_file_that_lacks_a_part_or_is_cut_off_is_built_anew(small: Path) -> None:

@@ -9,7 +9,7 @@ import numpy as np
 
 from projectl.agents.agent import Budget, Level
 from projectl.agents.mcts import tree
-from projectl.agents.mcts.scratch import EVALUATED, new_network, new_scratch
+from projectl.agents.mcts.scratch import new_network, new_scratch
 from projectl.agents.mcts.touches import touch_action
 from projectl.agents.mcts.turns import evaluate, sample_output
 from projectl.agents.network.encode import action_of_output
@@ -97,7 +97,7 @@ class SearchAgent:
     @property
     def evaluated(self) -> int:
         """How many positions the network has been asked about so far."""
-        return int(self.scratch.counters[EVALUATED])
+        return int(self.scratch.evaluated)
 
     def choose(self, view: View) -> Action:
         started = time.perf_counter()

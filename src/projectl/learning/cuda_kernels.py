@@ -197,19 +197,10 @@ def encode_on_device(
     inputs: Any,
     lays: Any,
     legal: Any,
-    multisets: Any,
-    entries: Any,
-    starts: Any,
-    fewest: Any,
-    first_subhole: Any,
-    lay_starts: Any,
-    lay_cells: Any,
-    lay_placements: Any,
+    tables: Any,
 ) -> None:
     """What the network is told of every game; `blank` is `inputs` as words, to clear it with."""
-    table = TilingTable(
-        multisets, entries, starts, fewest, first_subhole, lay_starts, lay_cells, lay_placements
-    )
+    table = tables[0]
     lane = cuda.threadIdx.x
     warp = cuda.threadIdx.y
     thread = warp * GAMES + lane

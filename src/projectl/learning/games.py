@@ -104,7 +104,7 @@ class CudaGames:
         host["players"][:] = games["player"]
         self._arrays = {name: to_device(array) for name, array in host.items()}
         self._blank = self._arrays["inputs"].view(np.uint64)
-        self._table = [to_device(array) for array in tiling_table()]
+        self._table = to_device(np.array([tiling_table()]))
         self.seats = torch.tensor(games["seats"].astype(np.int64), device="cuda")
         for name, array in self._arrays.items():
             setattr(self, name, torch.as_tensor(array, device="cuda"))
@@ -129,7 +129,7 @@ class CudaGames:
             arrays["inputs"],
             arrays["lays"],
             arrays["legal"],
-            *self._table,
+            self._table,
         )
 
 

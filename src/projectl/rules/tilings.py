@@ -12,7 +12,7 @@ from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from tempfile import NamedTemporaryFile
-from typing import Any, NamedTuple
+from typing import Any
 from zipfile import BadZipFile
 
 import numpy as np
@@ -41,17 +41,29 @@ FIRST_SUBHOLE = np.concatenate([[0], np.cumsum([1 << cells for cells in _HOLE_CE
 SUBHOLES = int(FIRST_SUBHOLE[-1])
 
 
-class TilingTable(NamedTuple):
-    """The table, as arrays that kernels are handed."""
+# How many there are; `build_table` checks it.
+MULTISETS = 2_035
+ENTRIES = 6_115_891
+LAYS = 3_074
 
-    multisets: NDArray[np.int64]  # every multiset that tiles anything
-    entries: NDArray[np.uint16]  # numbers of multisets, sub-hole after sub-hole
-    starts: NDArray[np.int32]  # where a sub-hole's entries begin; they end where the next begin
-    fewest: NDArray[np.uint8]  # pieces that fill a sub-hole
-    first_subhole: NDArray[np.int32]  # of each puzzle
-    lay_starts: NDArray[np.int32]  # where placements of a shape in a puzzle begin
-    lay_cells: NDArray[np.int32]  # the cells a placement covers, as those of a sub-hole
-    lay_placements: NDArray[np.int32]  # and its number
+# The table is one record, which kernels are handed.
+TILING_TABLE = np.dtype(
+    (
+        np.record,
+        [
+            ("multisets", np.int64, MULTISETS),  # every multiset that tiles anything
+            ("first_subhole", np.int32, len(PUZZLES) + 1),  # of each puzzle
+            # where a sub-hole's entries begin; they end where the next begin
+            ("starts", np.int32, SUBHOLES + 1),
+            ("lay_starts", np.int32, len(PUZZLES) * SHAPES + 1),  # of a shape in a puzzle
+            ("lay_cells", np.int32, LAYS),  # that a placement covers, as those of a sub-hole
+            ("lay_placements", np.int32, LAYS),  # and its number
+            ("entries", np.uint16, ENTRIES),  # numbers of multisets, sub-hole after sub-hole
+            ("fewest", np.uint8, SUBHOLES),  # pieces that fill a sub-hole
+        ],
+    )
+)
+TilingTable = np.record  # of the dtype TILING_TABLE
 
 
 @kernel
@@ -213,16 +225,21 @@ def build_table() -> TilingTable:
             lists,
         )
     multisets, entries = np.unique(pool[:used], return_inverse=True)
-    return TilingTable(
-        multisets,
-        entries.astype(np.uint16),
-        starts.astype(np.int32),
-        fewest.astype(np.uint8),
-        FIRST_SUBHOLE.astype(np.int32),
-        lay_starts,
-        lay_cells,
-        lay_placements,
-    )
+    table: TilingTable = np.zeros(1, TILING_TABLE)[0]
+    parts = {
+        "multisets": multisets,
+        "first_subhole": FIRST_SUBHOLE,
+        "starts": starts,
+        "lay_starts": lay_starts,
+        "lay_cells": lay_cells,
+        "lay_placements": lay_placements,
+        "entries": entries,
+        "fewest": fewest,
+    }
+    for name, part in parts.items():
+        assert part.shape == table[name].shape, f"there are {len(part):,} {name}"
+        table[name][:] = part
+    return table
 
 
 def keep(table: TilingTable, path: Path) -> None:
@@ -230,10 +247,18 @@ def keep(table: TilingTable, path: Path) -> None:
     with NamedTemporaryFile(dir=path.parent, suffix=".npz", delete=False) as file:
         written = Path(file.name)
     try:
-        np.savez(written, **table._asdict())
+        np.savez(written, table=table)
         written.replace(path)
     finally:
         written.unlink(missing_ok=True)
+
+
+def record_of(kept: NDArray[Any]) -> TilingTable:
+    """The table as it was kept."""
+    if kept.dtype != TILING_TABLE or kept.shape != ():
+        raise ValueError("a table of another version")
+    table: TilingTable = kept[()]
+    return table
 
 
 @cache
@@ -245,7 +270,7 @@ def tiling_table() -> TilingTable:
     path = folder / "tilings.npz"
     try:
         with path.open("rb") as file, np.load(file) as kept:
-            return TilingTable(**{name: kept[name] for name in TilingTable._fields})
+            return record_of(kept["table"])
     except (OSError, EOFError, KeyError, ValueError, BadZipFile):
         table = build_table()
     with suppress(OSError):

@@ -9,7 +9,6 @@ from rules.position import ADA, Position
 from agents.random_games import VARIANTS, name_of_variant, positions
 from projectl.agents.mcts.touches import (
     ORDERS,
-    new_touch_scratch,
     slot_in_order,
     touch_action,
     touch_in_order,
@@ -26,7 +25,7 @@ from projectl.rules.state import SLOTS, Phase
 pytestmark = pytest.mark.skipif(not JIT, reason="minutes without a compiler")
 
 EXAMPLES = 40
-SCRATCH = new_touch_scratch()
+SCRATCH = new_scratch().touches
 
 small_supplies = st.lists(st.sampled_from([shape.name for shape in Shape]), max_size=4)
 few_puzzles = ["W01", "W09", "W12", "W22", "W27", "W31", "B13", "B16", "B20", "B07"]

@@ -8,7 +8,6 @@ import pytest
 from agents.mcts.thinking import NETWORK, SCRATCH
 from agents.random_games import every_variant, positions, reshuffled, turns_begun
 from projectl.agents.mcts import tree
-from projectl.agents.mcts.scratch import EVALUATED
 from projectl.agents.mcts.touches import touch_action
 from projectl.agents.mcts.tree import Parameters, Tree
 from projectl.agents.mcts.turns import evaluate
@@ -33,7 +32,7 @@ def searched_tree(games: Games, simulations: int, nodes: int = 300) -> Tree:
 
 
 def nodes_of(searched: Tree) -> list[Any]:
-    return [searched.nodes[index] for index in range(int(searched.size[tree.NODES_USED]))]
+    return [searched.nodes[index] for index in range(int(searched.nodes_used))]
 
 
 def edges_of(searched: Tree, index: int) -> list[Any]:
@@ -145,9 +144,9 @@ def test_touches_are_settled_as_everybody_should_play_them(variant: VariantNames
         if games[0].phase != Phase.TOUCH:
             continue
         searched = tree.new_tree(5)
-        before = int(SCRATCH.counters[EVALUATED])
+        before = int(SCRATCH.evaluated)
         tree.reset(searched, games[0], PARAMETERS, NETWORK, SCRATCH)
-        assert SCRATCH.counters[EVALUATED] == before, "the network is not asked about touches"
+        assert SCRATCH.evaluated == before, "the network is not asked about touches"
         root = searched.nodes[0]
         assert root.edges == 0
         end = games.copy()
@@ -166,7 +165,7 @@ def test_touches_are_settled_as_everybody_should_play_them(variant: VariantNames
 def test_the_same_seed_and_nodes_make_the_same_tree_and_another_seed_another() -> None:
     games = next(iter(turns_begun(("base", 2, None), seed=37)))
     one, two = searched_tree(games, 60), searched_tree(games, 60)
-    count = int(one.size[tree.NODES_USED])
+    count = int(one.nodes_used)
     assert one.nodes[:count].tobytes() == two.nodes[:count].tobytes()
     assert one.states[:count].tobytes() == two.states[:count].tobytes()
     other = searched_tree(reshuffled(games, 9), 60)
@@ -191,7 +190,7 @@ def test_a_tree_without_room_stops_growing_and_says_so() -> None:
     tree.reset(searched, games[0], PARAMETERS, NETWORK, SCRATCH)
     made = tree.search(searched, tree.ANY_EDGE, 1000, PARAMETERS, NETWORK, SCRATCH)
     assert made >= 19
-    assert searched.size[tree.NODES_USED] == 20
+    assert searched.nodes_used == 20
     assert tree.search(searched, tree.ANY_EDGE, 5, PARAMETERS, NETWORK, SCRATCH) == 0
 
 

@@ -10,7 +10,7 @@ from rules.position import ADA, BEN, EVERY_SHAPE, Position
 from agents.mcts.thinking import NETWORK, SCRATCH
 from agents.random_games import every_variant, reshuffled, turns_begun
 from projectl.agents.mcts import turns
-from projectl.agents.mcts.scratch import EVALUATED, FOUND, MOST_TURNS
+from projectl.agents.mcts.scratch import MOST_TURNS
 from projectl.agents.mcts.turns import UNLIKELY, cards_left, find_turns, is_over
 from projectl.agents.network.encode import action_of_output
 from projectl.rules import api
@@ -34,7 +34,7 @@ class Turn(NamedTuple):
 
 def turns_of(games: Games, most: int = MOST_TURNS, temperature: float = 1.0) -> list[Turn]:
     found = int(find_turns(games[0], most, ASKED, temperature, NETWORK, SCRATCH))
-    assert found == SCRATCH.counters[FOUND]
+    assert found == SCRATCH.found
     return [
         Turn(
             tuple(int(action) for action in turn.actions[: turn.length]),
@@ -121,9 +121,9 @@ def test_a_turn_counts_with_every_order_of_its_actions() -> None:
 def test_as_many_turns_as_are_asked_for_and_the_network_not_much_more_often() -> None:
     games = api.new_games([3])
     for most in (1, 5, 20):
-        before = int(SCRATCH.counters[EVALUATED])
+        before = int(SCRATCH.evaluated)
         assert len(turns_of(games, most)) <= most
-        assert SCRATCH.counters[EVALUATED] - before <= ASKED + 1
+        assert SCRATCH.evaluated - before <= ASKED + 1
     first, *_ = turns_of(games, 1)
     assert first in turns_of(games, 20) or first.actions in [t.actions for t in turns_of(games, 20)]
 

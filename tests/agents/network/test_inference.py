@@ -8,10 +8,10 @@ from agents.network.encodings import encoding_of
 from agents.random_games import every_variant, positions
 from projectl.agents.network.inference import (
     HEADS,
-    Activations,
+    Room,
     layer_norm,
     linear,
-    new_activations,
+    new_room,
     run_network,
 )
 from projectl.agents.network.layout import INPUTS
@@ -29,8 +29,8 @@ CLOSE = 1e-4
 
 
 @pytest.fixture(scope="module")
-def room() -> Activations:
-    return new_activations(shipped_weights())
+def room() -> Room:
+    return new_room()
 
 
 @pytest.fixture(scope="module")
@@ -44,7 +44,7 @@ def trained() -> Network:
     return network
 
 
-def answer(state: State, room: Activations) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
+def answer(state: State, room: Room) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
     """The compiled network's logits, of legal outputs, and its values."""
     written = encoding_of(state)
     room.inputs[:] = written.inputs
@@ -59,7 +59,7 @@ def some_positions(variant: VariantNames) -> list[Games]:
 
 @every_variant
 def test_it_says_what_pytorch_says(
-    variant: VariantNames, room: Activations, trained: Network
+    variant: VariantNames, room: Room, trained: Network
 ) -> None:
     for games in some_positions(variant):
         logits, values = answer(games[0], room)
@@ -78,7 +78,7 @@ def test_padding_behind_the_inputs_changes_nothing(trained: Network) -> None:
 
 
 @every_variant
-def test_what_was_asked_before_changes_no_answer(variant: VariantNames, room: Activations) -> None:
+def test_what_was_asked_before_changes_no_answer(variant: VariantNames, room: Room) -> None:
     asked = some_positions(variant)
     first = [answer(games[0], room) for games in asked]
     for games, (logits, values) in zip(reversed(asked), reversed(first), strict=True):

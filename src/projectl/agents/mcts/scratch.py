@@ -1,12 +1,11 @@
 """The memory of one searching agent, and the sizes of everything it may hold."""
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
-from projectl.agents.mcts.touches import TouchScratch, new_touch_scratch
-from projectl.agents.network.inference import Activations, new_activations
+from projectl.agents.mcts.touches import TOUCH_SCRATCH
+from projectl.agents.network.inference import Room, new_room
 from projectl.agents.network.weights import Weights
 from projectl.rules.state import STATE
 from projectl.rules.tilings import TilingTable, tiling_table
@@ -38,44 +37,41 @@ CANDIDATE = np.dtype(
 )
 
 
+# What a search for turns writes to; every thread has its own.
+SCRATCH = np.dtype(
+    (
+        np.record,
+        [
+            ("evaluated", np.int64),  # how often the network was asked
+            ("prefixes_used", np.int64),
+            ("candidates_used", np.int64),
+            ("found", np.int64),
+            ("trial", STATE),  # a position to try an action in
+            ("states", STATE, MOST_PREFIXES),  # beginnings of turns: their positions ...
+            ("prefixes", TURN, MOST_PREFIXES),  # ... and actions
+            ("candidates", CANDIDATE, MOST_CANDIDATES),
+            ("turns", TURN, MOST_TURNS),  # what was found
+            ("touches", TOUCH_SCRATCH),
+        ],
+    )
+)
+Scratch = np.record  # of the dtype SCRATCH
+
+
 class Network(NamedTuple):
     """All that an evaluation needs, and what it writes."""
 
     weights: Weights
     table: TilingTable
-    room: Activations
-
-
-class Scratch(NamedTuple):
-    """Arrays that kernels write to; every thread has its own."""
-
-    states: NDArray[Any]  # beginnings of turns: their positions ...
-    prefixes: NDArray[Any]  # ... and actions
-    candidates: NDArray[Any]
-    turns: NDArray[Any]  # what was found
-    trial: NDArray[Any]  # a position to try an action in
-    touches: TouchScratch
-    counters: NDArray[np.int64]
-
-
-# What the counters count.
-PREFIXES, CANDIDATES, FOUND, EVALUATED = 0, 1, 2, 3
-COUNTERS = 4
+    room: Room
 
 
 def new_network(weights: Weights) -> Network:
     """A network for one thread."""
-    return Network(weights, tiling_table(), new_activations(weights))
+    return Network(weights, tiling_table(), new_room())
 
 
 def new_scratch() -> Scratch:
     """An empty scratch."""
-    return Scratch(
-        states=np.zeros(MOST_PREFIXES, STATE),
-        prefixes=np.zeros(MOST_PREFIXES, TURN),
-        candidates=np.zeros(MOST_CANDIDATES, CANDIDATE),
-        turns=np.zeros(MOST_TURNS, TURN),
-        trial=np.zeros(1, STATE),
-        touches=new_touch_scratch(),
-        counters=np.zeros(COUNTERS, np.int64),
-    )
+    scratch: Scratch = np.zeros(1, SCRATCH)[0]
+    return scratch

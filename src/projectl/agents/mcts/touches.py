@@ -1,9 +1,6 @@
 """Finishing touches (R5.2): which puzzles are worth filling for a point a piece, and with what."""
 
-from typing import Any, NamedTuple
-
 import numpy as np
-from numpy.typing import NDArray
 
 from projectl.rules.actions import DONE, place_action
 from projectl.rules.coins import coins_of
@@ -11,11 +8,11 @@ from projectl.rules.kernel import integer, kernel
 from projectl.rules.pieces import CELLS, PLACEMENT_SHAPE
 from projectl.rules.puzzles import PUZZLE_POINTS
 from projectl.rules.solve import (
+    MEMORY_ROWS,
     NO_PLACEMENT,
     ONE_PIECE,
+    STEP,
     list_fewest,
-    new_memory,
-    new_steps,
     stock_of,
 )
 from projectl.rules.state import NONE, SLOTS, State, is_solo
@@ -23,23 +20,24 @@ from projectl.rules.state import NONE, SLOTS, State, is_solo
 ORDERS = 24  # of four slots
 
 
-class TouchScratch(NamedTuple):
-    """What the exact solver writes to; every thread has its own."""
-
-    fill_memory: NDArray[np.int64]
-    fill_steps: NDArray[Any]
-    fill: NDArray[np.int16]
-
-
-def new_touch_scratch() -> TouchScratch:
-    """An empty scratch, about 1 MB."""
-    return TouchScratch(new_memory(), new_steps(), np.zeros((1, CELLS), np.int16))
+# What the exact solver writes to; every thread has its own, of about 1 MB.
+TOUCH_SCRATCH = np.dtype(
+    (
+        np.record,
+        [
+            ("memory", np.int64, (MEMORY_ROWS, 2)),
+            ("steps", STEP, CELLS + 1),
+            ("fill", np.int16, (1, CELLS)),
+        ],
+    )
+)
+TouchScratch = np.record  # of the dtype TOUCH_SCRATCH
 
 
 @kernel
 def pieces_to_fill(hole: int, stock: int, scratch: TouchScratch) -> int:
     """The fewest pieces of a stock that fill a hole, written to `scratch.fill`; 0 if none do."""
-    if list_fewest(hole, stock, scratch.fill_memory, scratch.fill_steps, scratch.fill) == 0:
+    if list_fewest(hole, stock, scratch.memory, scratch.steps, scratch.fill) == 0:
         return 0
     pieces = 0
     while pieces < CELLS and scratch.fill[0, pieces] != NO_PLACEMENT:

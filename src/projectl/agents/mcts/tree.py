@@ -9,7 +9,6 @@ card gets several children, each with the hidden cards dealt anew.
 from typing import Any, NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
 from projectl.agents.mcts.scratch import LONGEST_TURN, Network, Scratch
 from projectl.agents.mcts.touches import touch_action
@@ -50,11 +49,11 @@ EDGE = np.dtype(
             ("prior", np.float64),
             ("value_sum", np.float64),  # of the values backed up, for the player
             ("margin_sum", np.float64),
-            ("visits", np.int64),
-            ("reveals", np.int64),
-            ("deals", np.int64),  # how many children it has, one a determinization
-            ("node", np.int64, DEALS),
-            ("length", np.int64),
+            ("visits", np.int32),
+            ("reveals", np.int32),
+            ("deals", np.int32),  # how many children it has, one a determinization
+            ("node", np.int32, DEALS),
+            ("length", np.int32),
             ("actions", np.int16, LONGEST_TURN),
         ],
     )
@@ -72,37 +71,37 @@ class Parameters(NamedTuple):
     root_temperature: float = 1.0  # of the policy at the root; a higher one finds more turns
 
 
-class Tree(NamedTuple):
-    """The nodes with their positions, the edges, and the path of the present simulation."""
-
-    states: NDArray[Any]
-    nodes: NDArray[Any]
-    edges: NDArray[Any]
-    size: NDArray[np.int64]  # nodes, edges
-    path: NDArray[np.int64]  # node and edge at each depth
-
-
-NODES_USED, EDGES_USED = 0, 1
+MOST_NODES = 16_384
+TREE = np.dtype(
+    (
+        np.record,
+        [
+            ("capacity", np.int64),  # nodes it may have, MOST_NODES at most
+            ("nodes_used", np.int64),
+            ("edges_used", np.int64),
+            ("path", np.int64, (MAX_DEPTH, 2)),  # node and edge at each depth of a simulation
+            ("states", STATE, MOST_NODES),  # the positions of the nodes
+            ("nodes", NODE, MOST_NODES),
+            ("edges", EDGE, MOST_NODES * TURNS + ROOT_TURNS),
+        ],
+    )
+)
+Tree = np.record  # of the dtype TREE
 ANY_EDGE = -1
-MOST_NODES = 30_000
 
 
 def new_tree(nodes: int = MOST_NODES) -> Tree:
     """An empty tree; memory is taken as it grows."""
-    return Tree(
-        states=np.zeros(nodes, STATE),
-        nodes=np.zeros(nodes, NODE),
-        edges=np.zeros(nodes * TURNS + ROOT_TURNS, EDGE),
-        size=np.zeros(2, np.int64),
-        path=np.zeros((MAX_DEPTH, 2), np.int64),
-    )
+    tree: Tree = np.zeros(1, TREE)[0]
+    tree.capacity = nodes
+    return tree
 
 
 @kernel
 def settle(state: State, node: Any, scratch: Scratch) -> None:
     """Where only touches are left: play them as everybody should, and see who wins."""
-    scratch.trial[0] = state
-    end = scratch.trial[0]
+    scratch.trial = state
+    end = scratch.trial
     while end.phase != Phase.OVER:
         apply(end, touch_action(end, scratch.touches))
     for seat in range(integer(end.seats)):
@@ -129,8 +128,8 @@ def assess(state: State, node: Any, network: Network, scratch: Scratch) -> None:
 @spliced
 def add_node(tree: Tree, network: Network, scratch: Scratch) -> int:
     """Assess the position that stands behind the last node, as a new one."""
-    index = tree.size[NODES_USED]
-    tree.size[NODES_USED] += 1
+    index = tree.nodes_used
+    tree.nodes_used += 1
     node, state = tree.nodes[index], tree.states[index]
     node.player = integer(state.player)
     node.visits, node.edges, node.expanded = 0, 0, 0
@@ -157,12 +156,12 @@ def expand(
     node.expanded = 1
     if state.phase == Phase.TOUCH or state.phase == Phase.OVER:
         return
-    if tree.size[EDGES_USED] + turns > len(tree.edges):
+    if tree.edges_used + turns > len(tree.edges):
         return
     found = find_turns(state, turns, asked, temperature, network, scratch)
-    node.first = tree.size[EDGES_USED]
+    node.first = tree.edges_used
     node.edges = found
-    tree.size[EDGES_USED] += found
+    tree.edges_used += found
     flatness = parameters.prior_temperature / temperature
     total = 0.0
     for n in range(found):
@@ -183,8 +182,8 @@ def reset(
     tree: Tree, state: State, parameters: Parameters, network: Network, scratch: Scratch
 ) -> None:
     """Begin a tree with a position."""
-    tree.size[NODES_USED] = 0
-    tree.size[EDGES_USED] = 0
+    tree.nodes_used = 0
+    tree.edges_used = 0
     tree.states[0] = state
     add_node(tree, network, scratch)
     # Numba would compile the whole search once more for every constant it is called with.
@@ -217,7 +216,7 @@ def select_child(tree: Tree, edge: Any) -> int:
     if edge.deals == 0:
         return -1
     wanted = edge.deals < DEALS and edge.visits >= 2 * edge.deals * edge.deals
-    if edge.reveals and wanted and tree.size[NODES_USED] < len(tree.nodes):
+    if edge.reveals and wanted and tree.nodes_used < tree.capacity:
         return -1
     chosen = edge.node[0]
     for n in range(1, edge.deals):
@@ -229,7 +228,7 @@ def select_child(tree: Tree, edge: Any) -> int:
 @spliced
 def add_child(tree: Tree, index: int, edge: Any, network: Network, scratch: Scratch) -> int:
     """Play an edge's turn in a new node, determinized if it turns up a card."""
-    added = tree.size[NODES_USED]
+    added = tree.nodes_used
     tree.states[added] = tree.states[index]
     state = tree.states[added]
     if edge.reveals:
@@ -297,7 +296,7 @@ def search(
     All begin with the edge `first`, or with what PUCT selects, ANY_EDGE.
     """
     for n in range(simulations):
-        if tree.size[NODES_USED] >= len(tree.nodes):
+        if tree.nodes_used >= tree.capacity:
             return n
         simulate(tree, first, parameters, network, scratch)
     return simulations

@@ -11,13 +11,9 @@ import numpy as np
 
 from projectl.agents.mcts.position_hash import position_hash
 from projectl.agents.mcts.scratch import (
-    CANDIDATES,
-    EVALUATED,
-    FOUND,
     LONGEST_TURN,
     MOST_CANDIDATES,
     MOST_PREFIXES,
-    PREFIXES,
     Network,
     Scratch,
 )
@@ -40,7 +36,7 @@ def evaluate(state: State, network: Network, scratch: Scratch) -> None:
     room = network.room
     encode(state, room.inputs, room.lays, room.legal, network.table)
     run_network(network.weights, room)
-    scratch.counters[EVALUATED] += 1
+    scratch.evaluated += 1
 
 
 @spliced
@@ -134,26 +130,26 @@ def is_over(state: State, start: State) -> bool:
 def propose(prefix: int, temperature: float, network: Network, scratch: Scratch) -> None:
     """Ask the policy how a turn goes on, and remember every likely answer."""
     evaluate(scratch.states[prefix], network, scratch)
-    room, counters = network.room, scratch.counters
+    room = network.room
     divisor = log_of_sum(network, temperature)
     before = scratch.prefixes[prefix].log_probability
     for output in range(OUTPUTS):
-        if room.legal[output] == 0 or counters[CANDIDATES] >= MOST_CANDIDATES:
+        if room.legal[output] == 0 or scratch.candidates_used >= MOST_CANDIDATES:
             continue
         log_probability = before + room.logits[output] / temperature - divisor
         if log_probability > UNLIKELY:
-            candidate = scratch.candidates[counters[CANDIDATES]]
+            candidate = scratch.candidates[scratch.candidates_used]
             candidate.log_probability = log_probability
             candidate.prefix = prefix
             candidate.action = action_of_output(output, room.lays)
-            counters[CANDIDATES] += 1
+            scratch.candidates_used += 1
 
 
 @spliced
 def next_candidate(scratch: Scratch) -> int:
     """The most probable action that was not tried yet, or -1."""
     best, most = -1, UNLIKELY
-    for n in range(scratch.counters[CANDIDATES]):
+    for n in range(scratch.candidates_used):
         if scratch.candidates[n].log_probability > most:
             best, most = n, scratch.candidates[n].log_probability
     return best
@@ -188,26 +184,24 @@ def extend(turn: Any, candidate: Any) -> None:
 @spliced
 def keep_found(candidate: Any, reveals: bool, position: np.uint64, scratch: Scratch) -> None:
     """Keep a whole turn, or add its probability to that of an equal one."""
-    counters = scratch.counters
-    known = same_turn(position, scratch.turns, counters[FOUND])
+    known = same_turn(position, scratch.turns, scratch.found)
     if known >= 0:
         turn = scratch.turns[known]
         turn.log_probability = np.logaddexp(turn.log_probability, candidate.log_probability)
         return
-    turn = scratch.turns[counters[FOUND]]
+    turn = scratch.turns[scratch.found]
     copy_turn(scratch.prefixes[candidate.prefix], turn)
     extend(turn, candidate)
     turn.position = position
     turn.reveals = 1 if reveals else 0
-    counters[FOUND] += 1
+    scratch.found += 1
 
 
 @spliced
 def try_candidate(candidate: Any, temperature: float, network: Network, scratch: Scratch) -> None:
     """Play a candidate: a whole turn is kept, a new beginning of one is extended."""
-    counters = scratch.counters
-    start, state = scratch.states[0], scratch.trial[0]
-    scratch.trial[0] = scratch.states[candidate.prefix]
+    start, state = scratch.states[0], scratch.trial
+    scratch.trial = scratch.states[candidate.prefix]
     before = cards_left(state)
     apply(state, integer(candidate.action))
     reveals = cards_left(state) != before
@@ -218,16 +212,16 @@ def try_candidate(candidate: Any, temperature: float, network: Network, scratch:
     if is_over(state, start):
         keep_found(candidate, reveals, position, scratch)
         return
-    if same_turn(position, scratch.prefixes, counters[PREFIXES]) >= 0:
+    if same_turn(position, scratch.prefixes, scratch.prefixes_used) >= 0:
         return
-    prefix = counters[PREFIXES]
+    prefix = scratch.prefixes_used
     if prefix >= MOST_PREFIXES or scratch.prefixes[candidate.prefix].length >= LONGEST_TURN - 1:
         return
     scratch.states[prefix] = state
     copy_turn(scratch.prefixes[candidate.prefix], scratch.prefixes[prefix])
     extend(scratch.prefixes[prefix], candidate)
     scratch.prefixes[prefix].position = position
-    counters[PREFIXES] += 1
+    scratch.prefixes_used += 1
     propose(prefix, temperature, network, scratch)
 
 
@@ -240,17 +234,16 @@ def find_turns(
     At most so many are found and, once there is one, the network is asked at most so often. A
     higher temperature than 1 makes unlikely ones likelier. Not for finishing touches.
     """
-    counters = scratch.counters
-    counters[CANDIDATES], counters[FOUND], counters[PREFIXES] = 0, 0, 1
+    scratch.candidates_used, scratch.found, scratch.prefixes_used = 0, 0, 1
     scratch.states[0] = state
     first = scratch.prefixes[0]
     first.log_probability = 0.0
     first.length = 0
     first.position = position_hash(state, integer(state.player), True)
-    before = counters[EVALUATED]
+    before = scratch.evaluated
     propose(integer(0), temperature, network, scratch)
-    while counters[FOUND] < turns:
-        if counters[FOUND] > 0 and counters[EVALUATED] - before >= asked:
+    while scratch.found < turns:
+        if scratch.found > 0 and scratch.evaluated - before >= asked:
             break
         chosen = next_candidate(scratch)
         if chosen < 0:
@@ -258,4 +251,4 @@ def find_turns(
         candidate = scratch.candidates[chosen]
         try_candidate(candidate, temperature, network, scratch)
         candidate.log_probability = -1.0e9
-    return counters[FOUND]
+    return scratch.found

@@ -1,13 +1,13 @@
 """The forward pass of the network in compiled code, one position at a time.
 
 A layer goes through its inputs and skips those that are zero: most are, of a position and after a
-ReLU. What is left are additions of rows, which vectorise.
+ReLU. What is left are additions of rows, which vectorise. All activations stand in one array; a
+layer is told where its inputs begin and where its outputs go.
 """
 
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from projectl.agents.network.layout import (
     INPUTS,
@@ -22,6 +22,7 @@ from projectl.agents.network.layout import (
     RIVAL_SLOTS_AT,
     RIVALS,
     RIVALS_AT,
+    SCALE,
     SLOT_SIZE,
     SLOTS_AT,
     TABLE_AT,
@@ -29,8 +30,8 @@ from projectl.agents.network.layout import (
     TAKES,
     starts_of,
 )
-from projectl.agents.network.weights import Weights
-from projectl.rules.kernel import kernel
+from projectl.agents.network.weights import BLOCK_LAYERS, BLOCKS, WIDEST, Layer, Weights
+from projectl.rules.kernel import integer, kernel, spliced
 from projectl.rules.pieces import SHAPES
 from projectl.rules.state import PLACES, SEATS, SLOTS
 
@@ -40,93 +41,98 @@ HEADS = 2
 MARGIN_SCALE = 0.1  # margins are told in tens of points
 EPSILON = 1e-5  # of a layer norm
 
+# Where everything stands among the activations, with room for the widest layers.
+CODES = 2 + RIVALS + 4  # of slots, rivals and places, in what the trunk is told
+ACTIVATIONS = {
+    "scaled": INPUTS,
+    "slots": SLOTS * WIDEST,  # hidden, by slot
+    "places": PLACES * WIDEST,  # hidden, by place
+    "hidden": WIDEST,
+    "seat": RIVAL_SIZE + WIDEST,  # another seat, and the sum of its slots
+    "code": WIDEST,
+    "joined": TABLE_SIZE + CODES * WIDEST,  # the table and all codes
+    "trunk": WIDEST,
+    "normed": WIDEST,
+    "head": WIDEST,
+    "answers": WIDEST,
+}
+(
+    SCALED,
+    SLOTS_HIDDEN,
+    PLACES_HIDDEN,
+    HIDDEN,
+    RIVAL_SEAT,
+    CODE,
+    JOINED,
+    TRUNK,
+    NORMED,
+    HEAD,
+    ANSWERS,
+) = starts_of(ACTIVATIONS)
 
-class Activations(NamedTuple):
-    """What the layers write; every thread has its own."""
-
-    inputs: NDArray[np.uint8]  # a position, as `encode` writes it
-    lays: NDArray[np.int16]
-    legal: NDArray[np.uint8]
-    scaled: NDArray[np.float32]
-    slots: NDArray[np.float32]  # hidden, by slot
-    places: NDArray[np.float32]  # hidden, by place
-    hidden: NDArray[np.float32]
-    rival_slots: NDArray[np.float32]
-    code: NDArray[np.float32]
-    rival_code: NDArray[np.float32]
-    rival: NDArray[np.float32]
-    joined: NDArray[np.float32]  # the table and all codes
-    trunk: NDArray[np.float32]
-    normed: NDArray[np.float32]
-    wide: NDArray[np.float32]
-    head: NDArray[np.float32]
-    token_head: NDArray[np.float32]
-    logits: NDArray[np.float32]
-    values: NDArray[np.float32]  # by seat ahead and head
-
-
-def new_activations(weights: Weights) -> Activations:
-    """Room for one thread."""
-
-    def room(*shape: int) -> NDArray[np.float32]:
-        return np.zeros(shape, np.float32)
-
-    trunk = weights.trunk_weight.shape[1]
-    heads = [weights.lay_weight, weights.take_weight, weights.other_weight, weights.value_weight]
-    widest = max(len(weight) for weight in heads)
-    return Activations(
-        inputs=np.zeros(INPUTS, np.uint8),
-        lays=np.zeros(SLOTS * SHAPES, np.int16),
-        legal=np.zeros(OUTPUTS, np.uint8),
-        scaled=room(INPUTS),
-        slots=room(SLOTS, weights.slot_weight.shape[1]),
-        places=room(PLACES, weights.place_weight.shape[1]),
-        hidden=room(weights.rival_slot_weight.shape[1]),
-        rival_slots=room(RIVAL_SIZE + weights.rival_slot_code_weight.shape[1]),
-        code=room(max(weights.slot_code_weight.shape[1], weights.place_code_weight.shape[1])),
-        rival_code=room(weights.rival_slot_code_weight.shape[1]),
-        rival=room(weights.rival_code_weight.shape[1]),
-        joined=room(len(weights.trunk_weight)),
-        trunk=room(trunk),
-        normed=room(trunk),
-        wide=room(trunk),
-        head=room(widest),
-        token_head=room(widest),
-        logits=room(OUTPUTS),
-        values=room(SEATS * HEADS),
+# What is written for one position; every thread has its own.
+ROOM = np.dtype(
+    (
+        np.record,
+        [
+            ("activations", np.float32, sum(ACTIVATIONS.values())),
+            ("logits", np.float32, OUTPUTS),
+            ("values", np.float32, SEATS * HEADS),  # by seat ahead and head
+            ("lays", np.int16, SLOTS * SHAPES),
+            ("inputs", np.uint8, INPUTS),  # as `encode` writes them
+            ("legal", np.uint8, OUTPUTS),
+        ],
     )
+)
+Room = np.record  # of the dtype ROOM
+
+
+def new_room() -> Room:
+    """Room for one thread."""
+    room: Room = np.zeros(1, ROOM)[0]
+    return room
 
 
 @kernel
-def add_products(inputs: Any, weights: Any, out: Any) -> None:
-    """Add a layer's products. Loops over lengths, not constants, vectorise."""
-    for i in range(len(inputs)):
+def add_products(weights: Weights, number: int, room: Room, start: int, out: int) -> None:
+    """Add a layer's products. Loops over slices, not over parts of an array, vectorise."""
+    layer, activations = weights.layers[number], room.activations
+    size = layer.outputs
+    inputs, outputs = activations[start : start + layer.inputs], activations[out : out + size]
+    for i in range(layer.inputs):
         value = inputs[i]
         if value != 0.0:
-            row = weights[i]
-            for j in range(len(out)):
-                out[j] += value * row[j]
+            row = weights.values[layer.weight + i * size : layer.weight + (i + 1) * size]
+            for j in range(size):
+                outputs[j] += value * row[j]
 
 
 @kernel
-def linear(inputs: Any, weights: Any, bias: Any, out: Any) -> None:
+def linear(weights: Weights, number: int, room: Room, start: int, out: int) -> None:
     """A dense layer."""
-    for j in range(len(out)):
-        out[j] = bias[j]
-    add_products(inputs, weights, out)
+    layer = weights.layers[number]
+    for j in range(layer.outputs):
+        room.activations[out + j] = weights.values[layer.bias + j]
+    add_products(weights, number, room, start, out)
 
 
 @kernel
-def relu(values: Any) -> None:
-    """Cut off at zero, in place."""
-    for j in range(len(values)):
-        values[j] = max(values[j], np.float32(0.0))
+def linear_relu(weights: Weights, number: int, room: Room, start: int, out: int) -> None:
+    """A dense layer, cut off at zero."""
+    linear(weights, number, room, start, out)
+    outputs = room.activations[out : out + weights.layers[number].outputs]
+    for j in range(len(outputs)):
+        outputs[j] = max(outputs[j], np.float32(0.0))
 
 
 @kernel
-def layer_norm(values: Any, norm: Any, out: Any) -> None:
+def layer_norm(weights: Weights, number: int, room: Room, start: int, out: int) -> None:
     """Bring values to mean zero and variance one, then to the norm's own scale and shift."""
-    size = len(values)
+    layer = weights.layers[number]
+    size = layer.outputs
+    values, outputs = room.activations[start : start + size], room.activations[out : out + size]
+    scale = weights.values[layer.weight : layer.weight + size]
+    shift = weights.values[layer.bias : layer.bias + size]
     mean = np.float32(0.0)
     for j in range(size):
         mean += values[j]
@@ -136,182 +142,157 @@ def layer_norm(values: Any, norm: Any, out: Any) -> None:
         variance += (values[j] - mean) * (values[j] - mean)
     factor = np.float32(1.0) / np.sqrt(variance / np.float32(size) + np.float32(EPSILON))
     for j in range(size):
-        out[j] = (values[j] - mean) * factor * norm[0, j] + norm[1, j]
+        outputs[j] = (values[j] - mean) * factor * scale[j] + shift[j]
 
 
 @kernel
-def pool(code: Any, size: int, joined: Any, at: int) -> None:
-    """Add a code to the sum, and to the maximum behind it."""
+def pool(room: Room, size: int, at: int) -> None:
+    """Add the code to the sum, and to the maximum behind it."""
+    code, joined = room.activations[CODE : CODE + size], room.activations[at : at + 2 * size]
     for j in range(size):
-        joined[at + j] += code[j]
-        joined[at + size + j] = max(joined[at + size + j], code[j])
+        joined[j] += code[j]
+        joined[size + j] = max(joined[size + j], code[j])
 
 
-@kernel
-def encode_slots(weights: Weights, room: Activations, at: int) -> int:
+@spliced
+def encode_slots(weights: Weights, room: Room, at: int) -> int:
     """The player's slots, pooled; where the next codes go."""
-    size = weights.slot_code_weight.shape[1]
+    size = weights.layers[Layer.SLOT_CODE].outputs
     for slot in range(SLOTS):
-        token = room.scaled[SLOTS_AT + slot * SLOT_SIZE : SLOTS_AT + (slot + 1) * SLOT_SIZE]
-        if token[0] != 0.0:
-            linear(token, weights.slot_weight, weights.slot_bias, room.slots[slot])
-            relu(room.slots[slot])
-            linear(
-                room.slots[slot], weights.slot_code_weight, weights.slot_code_bias, room.code[:size]
-            )
-            relu(room.code[:size])
-            pool(room.code, size, room.joined, at)
+        token = SCALED + SLOTS_AT + slot * SLOT_SIZE
+        if room.activations[token] != 0.0:
+            hidden = SLOTS_HIDDEN + slot * WIDEST
+            linear_relu(weights, integer(Layer.SLOT), room, token, hidden)
+            linear_relu(weights, integer(Layer.SLOT_CODE), room, hidden, integer(CODE))
+            pool(room, size, at)
     return at + 2 * size
 
 
-@kernel
-def encode_rivals(weights: Weights, room: Activations, at: int) -> int:
+@spliced
+def encode_rivals(weights: Weights, room: Room, at: int) -> int:
     """The other seats, one after the other, each with the sum of its slots."""
-    size = weights.rival_code_weight.shape[1]
+    size = weights.layers[Layer.RIVAL_CODE].outputs
+    slot_size = weights.layers[Layer.RIVAL_SLOT_CODE].outputs
+    activations = room.activations
     for rival in range(RIVALS):
-        start = RIVALS_AT + rival * RIVAL_SIZE
-        if room.scaled[start] == 0.0:
+        start = SCALED + RIVALS_AT + rival * RIVAL_SIZE
+        if activations[start] == 0.0:
             continue
-        seat = room.rival_slots
-        seat[:RIVAL_SIZE] = room.scaled[start : start + RIVAL_SIZE]
-        seat[RIVAL_SIZE:] = 0.0
+        for j in range(RIVAL_SIZE):
+            activations[RIVAL_SEAT + j] = activations[start + j]
+        for j in range(slot_size):
+            activations[RIVAL_SEAT + RIVAL_SIZE + j] = 0.0
         for slot in range(SLOTS):
-            first = RIVAL_SLOTS_AT + (rival * SLOTS + slot) * RIVAL_SLOT_SIZE
-            token = room.scaled[first : first + RIVAL_SLOT_SIZE]
-            if token[0] != 0.0:
-                linear(token, weights.rival_slot_weight, weights.rival_slot_bias, room.hidden)
-                relu(room.hidden)
-                code = room.rival_code
-                linear(
-                    room.hidden, weights.rival_slot_code_weight, weights.rival_slot_code_bias, code
-                )
-                relu(code)
-                for j in range(len(code)):
-                    seat[RIVAL_SIZE + j] += code[j]
-        linear(seat, weights.rival_code_weight, weights.rival_code_bias, room.rival)
-        relu(room.rival)
-        room.joined[at + rival * size : at + (rival + 1) * size] = room.rival
+            token = SCALED + RIVAL_SLOTS_AT + (rival * SLOTS + slot) * RIVAL_SLOT_SIZE
+            if activations[token] != 0.0:
+                linear_relu(weights, integer(Layer.RIVAL_SLOT), room, token, integer(HIDDEN))
+                code = integer(Layer.RIVAL_SLOT_CODE)
+                linear_relu(weights, code, room, integer(HIDDEN), integer(CODE))
+                for j in range(slot_size):
+                    activations[RIVAL_SEAT + RIVAL_SIZE + j] += activations[CODE + j]
+        code = integer(Layer.RIVAL_CODE)
+        linear_relu(weights, code, room, integer(RIVAL_SEAT), at + rival * size)
     return at + RIVALS * size
 
 
-@kernel
-def encode_places(weights: Weights, room: Activations, at: int) -> None:
+@spliced
+def encode_places(weights: Weights, room: Room, at: int) -> None:
     """The market, white and black puzzles pooled apart."""
-    size = weights.place_code_weight.shape[1]
+    size = weights.layers[Layer.PLACE_CODE].outputs
     for place in range(PLACES):
-        start = PLACES_AT + place * PLACE_SIZE
-        token = room.scaled[start : start + PLACE_SIZE]
-        if token[0] != 0.0:
-            linear(token, weights.place_weight, weights.place_bias, room.places[place])
-            relu(room.places[place])
-            linear(
-                room.places[place],
-                weights.place_code_weight,
-                weights.place_code_bias,
-                room.code[:size],
-            )
-            relu(room.code[:size])
-            black = token[BLACK] != 0.0
-            pool(room.code, size, room.joined, at + 2 * size if black else at)
+        token = SCALED + PLACES_AT + place * PLACE_SIZE
+        if room.activations[token] != 0.0:
+            hidden = PLACES_HIDDEN + place * WIDEST
+            linear_relu(weights, integer(Layer.PLACE), room, token, hidden)
+            linear_relu(weights, integer(Layer.PLACE_CODE), room, hidden, integer(CODE))
+            black = room.activations[token + BLACK] != 0.0
+            pool(room, size, at + 2 * size if black else at)
 
 
-@kernel
-def run_trunk(weights: Weights, room: Activations) -> None:
+@spliced
+def run_trunk(weights: Weights, room: Room) -> None:
     """The residual blocks, up to the last norm and ReLU, into `normed`."""
-    linear(room.joined, weights.trunk_weight, weights.trunk_bias, room.trunk)
-    blocks = len(weights.block_weights)
-    for block in range(blocks):
-        layers, biases = weights.block_weights[block], weights.block_biases[block]
-        layer_norm(room.trunk, weights.norms[block], room.normed)
-        linear(room.normed, layers[0], biases[0], room.wide)
-        relu(room.wide)
-        linear(room.wide, layers[1], biases[1], room.normed)
-        for j in range(len(room.trunk)):
-            room.trunk[j] += room.normed[j]
-    layer_norm(room.trunk, weights.norms[blocks], room.normed)
-    relu(room.normed)
+    activations = room.activations
+    trunk, normed, head = integer(TRUNK), integer(NORMED), integer(HEAD)
+    linear(weights, integer(Layer.TRUNK), room, integer(JOINED), trunk)
+    size = weights.layers[Layer.TRUNK].outputs
+    for first in range(BLOCKS, len(weights.layers), len(BLOCK_LAYERS)):
+        layer_norm(weights, first, room, trunk, normed)
+        linear_relu(weights, first + 1, room, normed, head)
+        linear(weights, first + 2, room, head, normed)
+        for j in range(size):
+            activations[TRUNK + j] += activations[NORMED + j]
+    layer_norm(weights, integer(Layer.NORM), room, trunk, normed)
+    for j in range(size):
+        activations[NORMED + j] = max(activations[NORMED + j], np.float32(0.0))
 
 
-@kernel
+@spliced
 def score_tokens(
-    tokens: Any,
-    token_weight: Any,
-    trunk_weight: Any,
-    trunk_bias: Any,
-    weight: Any,
-    bias: Any,
-    out: Any,
+    weights: Weights,
+    first: int,
+    room: Room,
+    tokens: int,
+    hidden: int,
     start: int,
     stride: int,
-    room: Activations,
+    logits: int,
 ) -> None:
-    """The logits of tokens that are there, from each of them and the trunk."""
-    size = len(weight)
-    common, own = room.head[:size], room.token_head[:size]
-    linear(room.normed, trunk_weight, trunk_bias, common)
-    for token in range(len(tokens)):
-        if room.scaled[start + token * stride] != 0.0:
-            own[:] = common
-            add_products(tokens[token], token_weight, own)
-            relu(own)
-            answers = weight.shape[1]
-            linear(own, weight, bias, out[token * answers : (token + 1) * answers])
+    """The logits of tokens that are there, from each of them and the trunk.
+
+    The layers stand together: of the token, of the trunk, and of their sum.
+    """
+    linear(weights, first + 1, room, integer(NORMED), integer(HIDDEN))
+    activations = room.activations
+    size, answers = weights.layers[first + 1].outputs, weights.layers[first + 2].outputs
+    for token in range(tokens):
+        if activations[start + token * stride] != 0.0:
+            for j in range(size):
+                activations[HEAD + j] = activations[HIDDEN + j]
+            add_products(weights, first, room, hidden + token * WIDEST, integer(HEAD))
+            for j in range(size):
+                activations[HEAD + j] = max(activations[HEAD + j], np.float32(0.0))
+            linear(weights, first + 2, room, integer(HEAD), integer(ANSWERS))
+            for j in range(answers):
+                room.logits[logits + token * answers + j] = activations[ANSWERS + j]
+
+
+@spliced
+def run_heads(weights: Weights, room: Room) -> None:
+    """The logits of every output, then margin and outcome of every seat from the player on."""
+    normed, head, answers = integer(NORMED), integer(HEAD), integer(ANSWERS)
+    for output in range(OUTPUTS):
+        room.logits[output] = 0.0
+    for kind in range(2):
+        if kind == 0:
+            first, tokens, logits = integer(Layer.TAKE_PLACE), integer(PLACES), integer(TAKES)
+            hidden, start, stride = PLACES_HIDDEN, SCALED + PLACES_AT, PLACE_SIZE
+        else:
+            first, tokens, logits = integer(Layer.LAY_SLOT), integer(SLOTS), integer(LAYS)
+            hidden, start, stride = SLOTS_HIDDEN, SCALED + SLOTS_AT, SLOT_SIZE
+        score_tokens(weights, first, room, tokens, hidden, start, stride, logits)
+    linear_relu(weights, integer(Layer.OTHER_TRUNK), room, normed, head)
+    linear(weights, integer(Layer.OTHER), room, head, answers)
+    for output in range(PIECES, OUTPUTS):
+        room.logits[output] = room.activations[ANSWERS + output - PIECES]
+    linear_relu(weights, integer(Layer.VALUE_TRUNK), room, normed, head)
+    linear(weights, integer(Layer.VALUE), room, head, answers)
+    for value in range(SEATS * HEADS):
+        room.values[value] = room.activations[ANSWERS + value]
 
 
 @kernel
-def run_policy(weights: Weights, room: Activations) -> None:
-    """The logits of every output."""
-    logits = room.logits
-    logits[:] = 0.0
-    score_tokens(
-        room.places,
-        weights.take_place_weight,
-        weights.take_trunk_weight,
-        weights.take_trunk_bias,
-        weights.take_weight,
-        weights.take_bias,
-        logits[TAKES:LAYS],
-        PLACES_AT,
-        PLACE_SIZE,
-        room,
-    )
-    score_tokens(
-        room.slots,
-        weights.lay_slot_weight,
-        weights.lay_trunk_weight,
-        weights.lay_trunk_bias,
-        weights.lay_weight,
-        weights.lay_bias,
-        logits[LAYS:PIECES],
-        SLOTS_AT,
-        SLOT_SIZE,
-        room,
-    )
-    head = room.head[: len(weights.other_weight)]
-    linear(room.normed, weights.other_trunk_weight, weights.other_trunk_bias, head)
-    relu(head)
-    linear(head, weights.other_weight, weights.other_bias, logits[PIECES:])
-
-
-@kernel
-def run_value(weights: Weights, room: Activations) -> None:
-    """Margin and outcome of every seat, counted from the player to act."""
-    head = room.head[: len(weights.value_weight)]
-    linear(room.normed, weights.value_trunk_weight, weights.value_trunk_bias, head)
-    relu(head)
-    linear(head, weights.value_weight, weights.value_bias, room.values)
-
-
-@kernel
-def run_network(weights: Weights, room: Activations) -> None:
+def run_network(weights: Weights, room: Room) -> None:
     """Logits and values of the position in `room.inputs`."""
+    activations = room.activations
     for i in range(INPUTS):
-        room.scaled[i] = room.inputs[i] * weights.scale[i]
-    room.joined[:] = 0.0
-    room.joined[:TABLE_SIZE] = room.scaled[TABLE_AT:]
-    at = encode_slots(weights, room, TABLE_SIZE)
+        activations[SCALED + i] = room.inputs[i] * SCALE[i]
+    for j in range(TABLE_SIZE):
+        activations[JOINED + j] = activations[SCALED + TABLE_AT + j]
+    for j in range(TABLE_SIZE, weights.layers[Layer.TRUNK].inputs):
+        activations[JOINED + j] = 0.0
+    at = encode_slots(weights, room, integer(JOINED + TABLE_SIZE))
     at = encode_rivals(weights, room, at)
     encode_places(weights, room, at)
     run_trunk(weights, room)
-    run_policy(weights, room)
-    run_value(weights, room)
+    run_heads(weights, room)

@@ -1,6 +1,7 @@
-"""The weights of the network: their names and shapes, and the file they are shipped in."""
+"""The weights of the network: one array with all of its layers, and the file it is shipped in."""
 
 import json
+from enum import IntEnum, auto
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -8,57 +9,82 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from projectl.agents.network.layout import INPUTS, OUTPUTS, SCALE
+from projectl.agents.network.layout import INPUTS, OUTPUTS
 
 WEIGHTS = Path(__file__).parent / "weights.npz"
-Matrix = NDArray[np.float32]  # a row for each input, so that inputs that are zero cost nothing
-Vector = NDArray[np.float32]
+WIDEST = 512  # a layer has no more outputs
+
+LAYER = np.dtype(
+    (
+        np.record,
+        [
+            ("weight", np.int64),  # where its matrix begins: a row for each input
+            ("bias", np.int64),
+            ("inputs", np.int64),
+            ("outputs", np.int64),
+        ],
+    )
+)
+
+
+class Layer(IntEnum):
+    """The layers by name, as `learning.network` has them; the blocks' are behind them."""
+
+    SLOT = 0
+    SLOT_CODE = auto()
+    RIVAL_SLOT = auto()
+    RIVAL_SLOT_CODE = auto()
+    RIVAL_CODE = auto()
+    PLACE = auto()
+    PLACE_CODE = auto()
+    TRUNK = auto()
+    NORM = auto()
+    LAY_SLOT = auto()
+    LAY_TRUNK = auto()
+    LAY = auto()
+    TAKE_PLACE = auto()
+    TAKE_TRUNK = auto()
+    TAKE = auto()
+    OTHER_TRUNK = auto()
+    OTHER = auto()
+    VALUE_TRUNK = auto()
+    VALUE = auto()
+
+
+BLOCKS = len(Layer)
+BLOCK_LAYERS = ("norm", "first", "second")
 
 
 class Weights(NamedTuple):
-    """Every layer, as kernels are handed it; what `learning.network` says holds here."""
+    """All layers, as kernels are handed them."""
 
-    scale: Vector
-    slot_weight: Matrix
-    slot_bias: Vector
-    slot_code_weight: Matrix
-    slot_code_bias: Vector
-    rival_slot_weight: Matrix
-    rival_slot_bias: Vector
-    rival_slot_code_weight: Matrix
-    rival_slot_code_bias: Vector
-    rival_code_weight: Matrix
-    rival_code_bias: Vector
-    place_weight: Matrix
-    place_bias: Vector
-    place_code_weight: Matrix
-    place_code_bias: Vector
-    trunk_weight: Matrix
-    trunk_bias: Vector
-    norms: NDArray[np.float32]  # of each block, and of the trunk's end: scale and shift
-    block_weights: NDArray[np.float32]  # of each block: two matrices
-    block_biases: NDArray[np.float32]
-    lay_slot_weight: Matrix
-    lay_trunk_weight: Matrix
-    lay_trunk_bias: Vector
-    lay_weight: Matrix
-    lay_bias: Vector
-    take_place_weight: Matrix
-    take_trunk_weight: Matrix
-    take_trunk_bias: Vector
-    take_weight: Matrix
-    take_bias: Vector
-    other_trunk_weight: Matrix
-    other_trunk_bias: Vector
-    other_weight: Matrix
-    other_bias: Vector
-    value_trunk_weight: Matrix
-    value_trunk_bias: Vector
-    value_weight: Matrix
-    value_bias: Vector
+    values: NDArray[np.float32]
+    layers: NDArray[Any]  # of LAYER records
 
 
-STACKED = {"scale", "norms", "block_weights", "block_biases"}
+def layer_names(arrays: dict[str, Any]) -> list[str]:
+    """The layers of a network, as its file names them, in the order of `Layer`."""
+    blocks = sum(name.endswith("_norm_weight") for name in arrays)
+    return [layer.name.lower() for layer in Layer] + [
+        f"blocks_{block}_{part}" for block in range(blocks) for part in BLOCK_LAYERS
+    ]
+
+
+def pack(arrays: dict[str, Any]) -> Weights:
+    """Layers by name, as one array; a layer without a bias gets one of zeros."""
+    names = layer_names(arrays)
+    layers = np.zeros(len(names), LAYER)
+    parts, used = [], 0
+    for layer, name in zip(layers, names, strict=True):
+        weight = np.atleast_2d(arrays[f"{name}_weight"])
+        bias = arrays.get(f"{name}_bias", np.zeros(weight.shape[1]))
+        layer.inputs, layer.outputs = weight.shape
+        if layer.outputs > WIDEST:
+            raise ValueError(f"{name} has {layer.outputs} outputs; {WIDEST} are the most")
+        layer.weight, layer.bias = used, used + weight.size
+        used += weight.size + bias.size
+        parts += [weight.ravel(), bias]
+    return Weights(np.concatenate(parts).astype(np.float32), layers)
 
 
 def load_weights(path: Path = WEIGHTS) -> Weights:
@@ -68,20 +94,7 @@ def load_weights(path: Path = WEIGHTS) -> Weights:
     known = json.loads(str(arrays.pop("provenance")))
     if (known["inputs"], known["outputs"]) != (INPUTS, OUTPUTS):
         raise ValueError(f"{path} is of a network that is told something else")
-    arrays = {name: np.ascontiguousarray(array, np.float32) for name, array in arrays.items()}
-    blocks = sum(name.endswith("_norm_weight") for name in arrays)
-    norms = [
-        [arrays[f"{norm}_weight"], arrays[f"{norm}_bias"]]
-        for norm in [*(f"blocks_{k}_norm" for k in range(blocks)), "norm"]
-    ]
-    layers = [[f"blocks_{k}_first", f"blocks_{k}_second"] for k in range(blocks)]
-    return Weights(
-        scale=SCALE,
-        norms=np.array(norms, np.float32),
-        block_weights=np.array([[arrays[f"{name}_weight"] for name in two] for two in layers]),
-        block_biases=np.array([[arrays[f"{name}_bias"] for name in two] for two in layers]),
-        **{name: arrays[name] for name in Weights._fields if name not in STACKED},
-    )
+    return pack(arrays)
 
 
 @cache
