@@ -9,7 +9,7 @@ import pytest
 import torch
 
 from learning.runs import NARROW, TINY, tiny_run
-from projectl.agents.network.weights import load_weights, provenance
+from projectl.agents.network.weights import Layer, load_weights, provenance
 from projectl.learning.training import (
     Options,
     RunError,
@@ -111,7 +111,7 @@ def test_weights_are_saved_with_where_they_come_from(tmp_path: Path) -> None:
     known = provenance(tmp_path / "weights.npz")
     assert (known["steps"], known["of_steps"], known["games"]) == (24, 96, 6)
     assert known["device"]
-    assert load_weights(tmp_path / "weights.npz").trunk_weight.shape[1] == NARROW.trunk
+    assert load_weights(tmp_path / "weights.npz").layers[Layer.TRUNK].outputs == NARROW.trunk
     assert sorted(path.name for path in tmp_path.iterdir()) == ["checkpoint.pt", "weights.npz"]
 
 

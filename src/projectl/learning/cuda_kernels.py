@@ -41,7 +41,6 @@ from projectl.rules.dealing import deal
 from projectl.rules.kernel import Function, integer
 from projectl.rules.pieces import SHAPES
 from projectl.rules.state import PLACES, SLOTS, STATE
-from projectl.rules.tilings import TilingTable
 
 cuda: Any = numba.cuda
 _config: Any = numba.config

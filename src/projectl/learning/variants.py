@@ -38,7 +38,8 @@ def counts(total: int, names: list[str], multiple: int) -> dict[str, int]:
     if units < len(names):
         raise ValueError(f"{len(names)} variants need at least {len(names) * multiple} games")
     found = {name: max(1, units * SHARES[VARIANTS[name]] // whole) for name in names}
-    found[names[0]] += units - sum(found.values())
+    while left := units - sum(found.values()):
+        found[max(found, key=lambda name: found[name])] += 1 if left > 0 else -1
     return {name: multiple * count for name, count in found.items()}
 
 

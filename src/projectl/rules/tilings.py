@@ -257,7 +257,7 @@ def record_of(kept: NDArray[Any]) -> TilingTable:
     """The table as it was kept."""
     if kept.dtype != TILING_TABLE or kept.shape != ():
         raise ValueError("a table of another version")
-    table: TilingTable = kept[()]
+    table: TilingTable = kept.reshape(1).view(TILING_TABLE)[0]
     return table
 
 

@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 from rules.position import ADA, Position
 
 from agents.random_games import VARIANTS, name_of_variant, positions
+from projectl.agents.mcts.scratch import new_scratch
 from projectl.agents.mcts.touches import (
     ORDERS,
     slot_in_order,

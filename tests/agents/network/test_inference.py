@@ -11,11 +11,12 @@ from projectl.agents.network.inference import (
     Room,
     layer_norm,
     linear,
+    linear_relu,
     new_room,
     run_network,
 )
 from projectl.agents.network.layout import INPUTS
-from projectl.agents.network.weights import WEIGHTS, shipped_weights
+from projectl.agents.network.weights import LAYER, WEIGHTS, Weights, shipped_weights
 from projectl.rules.api import Games, VariantNames
 from projectl.rules.kernel import JIT
 from projectl.rules.state import SEATS, Phase, State
@@ -58,9 +59,7 @@ def some_positions(variant: VariantNames) -> list[Games]:
 
 
 @every_variant
-def test_it_says_what_pytorch_says(
-    variant: VariantNames, room: Room, trained: Network
-) -> None:
+def test_it_says_what_pytorch_says(variant: VariantNames, room: Room, trained: Network) -> None:
     for games in some_positions(variant):
         logits, values = answer(games[0], room)
         written = encoding_of(games[0])
@@ -87,22 +86,33 @@ def test_what_was_asked_before_changes_no_answer(variant: VariantNames, room: Ro
         assert np.array_equal(again[1], values)
 
 
-def test_a_dense_layer_is_a_product_and_a_bias() -> None:
+def one_layer(weight: NDArray[np.float64], bias: NDArray[np.float64]) -> Weights:
+    """Weights with one layer."""
+    values = np.concatenate([weight.ravel(), bias]).astype(np.float32)
+    return Weights(values, np.array([(0, weight.size, *weight.shape)], LAYER))
+
+
+def test_a_dense_layer_is_a_product_and_a_bias(room: Room) -> None:
     dice = np.random.default_rng(3)
-    inputs = dice.normal(size=7).astype(np.float32) * (dice.random(7) < 0.6)
-    weights, bias = dice.normal(size=(7, 5)), dice.normal(size=5)
-    out = np.zeros(5, np.float32)
-    linear(inputs.astype(np.float32), weights.astype(np.float32), bias.astype(np.float32), out)
-    assert np.allclose(out, inputs @ weights + bias, atol=1e-5)
+    inputs = dice.normal(size=7) * (dice.random(7) < 0.6)
+    weight, bias = dice.normal(size=(7, 5)), dice.normal(size=5)
+    room.activations[10:17] = inputs
+    linear(one_layer(weight, bias), 0, room, 10, 20)
+    assert np.allclose(room.activations[20:25], inputs @ weight + bias, atol=1e-5)
+    linear_relu(one_layer(weight, bias), 0, room, 10, 20)
+    assert np.allclose(room.activations[20:25], np.maximum(inputs @ weight + bias, 0.0), atol=1e-5)
 
 
-def test_a_layer_norm_is_pytorchs() -> None:
+def test_a_layer_norm_is_pytorchs(room: Room) -> None:
     dice = np.random.default_rng(4)
     values = dice.normal(3.0, 2.0, 16).astype(np.float32)
-    norm = dice.normal(size=(2, 16)).astype(np.float32)
-    out = np.zeros(16, np.float32)
-    layer_norm(values, norm, out)
+    scale, shift = dice.normal(size=(1, 16)), dice.normal(size=16)
+    room.activations[10:26] = values
+    layer_norm(one_layer(scale, shift), 0, room, 10, 30)
     expected = torch.nn.functional.layer_norm(
-        torch.from_numpy(values), (16,), torch.from_numpy(norm[0]), torch.from_numpy(norm[1])
+        torch.from_numpy(values),
+        (16,),
+        torch.from_numpy(scale[0].astype(np.float32)),
+        torch.from_numpy(shift.astype(np.float32)),
     )
-    assert np.allclose(out, expected.numpy(), atol=1e-5)
+    assert np.allclose(room.activations[30:46], expected.numpy(), atol=1e-5)

@@ -7,8 +7,17 @@ from typing import Any
 import numpy as np
 import pytest
 
-from projectl.agents.network.layout import INPUTS, OUTPUTS
-from projectl.agents.network.weights import WEIGHTS, Weights, load_weights, provenance
+from projectl.agents.network.layout import INPUTS, OUTPUTS, SLOT_SIZE
+from projectl.agents.network.weights import (
+    BLOCK_LAYERS,
+    BLOCKS,
+    WEIGHTS,
+    WIDEST,
+    Layer,
+    load_weights,
+    pack,
+    provenance,
+)
 from projectl.rules.api import every_variant
 
 
@@ -39,20 +48,41 @@ def test_the_file_is_small() -> None:
 
 
 def test_every_weight_is_a_number_and_kept_as_kernels_want_it() -> None:
-    for name, array in load_weights()._asdict().items():
-        assert array.dtype == np.float32, name
-        assert array.flags.c_contiguous, name
-        assert np.isfinite(array).all(), name
+    values = load_weights().values
+    assert values.dtype == np.float32
+    assert np.isfinite(values).all()
 
 
-def test_layers_fit_to_each_other() -> None:
-    weights = load_weights()
-    for name in Weights._fields:
-        if name.endswith("_weight") and name.removesuffix("weight") + "bias" in Weights._fields:
-            bias = getattr(weights, name.removesuffix("weight") + "bias")
-            assert getattr(weights, name).shape[1:] == bias.shape, name
-    assert len(weights.norms) == len(weights.block_weights) + 1
-    assert weights.value_weight.shape[1] == 8
+def test_layers_stand_one_after_the_other_and_fit_to_each_other() -> None:
+    values, layers = load_weights()
+    used = 0
+    for layer in layers:
+        assert layer.weight == used
+        assert layer.bias == used + layer.inputs * layer.outputs
+        used = int(layer.bias + layer.outputs)
+    assert used == len(values)
+    assert (len(layers) - BLOCKS) % len(BLOCK_LAYERS) == 0
+    assert layers[Layer.SLOT].inputs == SLOT_SIZE
+    assert layers[Layer.SLOT_CODE].inputs == layers[Layer.SLOT].outputs
+    assert layers[Layer.VALUE].outputs == 8
+
+
+def test_a_layer_has_the_numbers_of_the_file() -> None:
+    values, layers = load_weights()
+    trunk = layers[Layer.TRUNK]
+    with np.load(WEIGHTS) as kept:
+        weight, bias = kept["trunk_weight"], kept["trunk_bias"]
+    found = values[trunk.weight : trunk.bias].reshape(trunk.inputs, trunk.outputs)
+    assert np.array_equal(found, weight.astype(np.float32))
+    assert np.array_equal(values[trunk.bias : trunk.bias + trunk.outputs], bias)
+
+
+def test_a_layer_that_is_too_wide_is_refused() -> None:
+    with np.load(WEIGHTS) as kept:
+        arrays = {name: kept[name] for name in kept.files if name != "provenance"}
+    arrays["place_weight"] = np.zeros((3, WIDEST + 1))
+    with pytest.raises(ValueError, match="place has 513 outputs; 512 are the most"):
+        pack(arrays)
 
 
 @pytest.mark.parametrize("changed", [{"inputs": INPUTS + 1}, {"outputs": 7}])

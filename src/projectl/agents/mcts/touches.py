@@ -27,7 +27,7 @@ TOUCH_SCRATCH = np.dtype(
         [
             ("memory", np.int64, (MEMORY_ROWS, 2)),
             ("steps", STEP, CELLS + 1),
-            ("fill", np.int16, (1, CELLS)),
+            ("placements", np.int16, (1, CELLS)),
         ],
     )
 )
@@ -36,20 +36,20 @@ TouchScratch = np.record  # of the dtype TOUCH_SCRATCH
 
 @kernel
 def pieces_to_fill(hole: int, stock: int, scratch: TouchScratch) -> int:
-    """The fewest pieces of a stock that fill a hole, written to `scratch.fill`; 0 if none do."""
-    if list_fewest(hole, stock, scratch.memory, scratch.steps, scratch.fill) == 0:
+    """The fewest pieces of a stock that fill a hole, written to `scratch.placements`; 0 if none do."""
+    if list_fewest(hole, stock, scratch.memory, scratch.steps, scratch.placements) == 0:
         return 0
     pieces = 0
-    while pieces < CELLS and scratch.fill[0, pieces] != NO_PLACEMENT:
+    while pieces < CELLS and scratch.placements[0, pieces] != NO_PLACEMENT:
         pieces += 1
     return pieces
 
 
 @kernel
 def stock_after(stock: int, pieces: int, scratch: TouchScratch) -> int:
-    """The stock without the pieces in `scratch.fill`."""
+    """The stock without the pieces in `scratch.placements`."""
     for n in range(pieces):
-        stock -= ONE_PIECE[PLACEMENT_SHAPE[scratch.fill[0, n]]]
+        stock -= ONE_PIECE[PLACEMENT_SHAPE[scratch.placements[0, n]]]
     return stock
 
 
@@ -64,7 +64,7 @@ def touch_points(state: State, seat: int, slot: int) -> int:
 def pays_to_touch(
     state: State, seat: int, slot: int, stock: int, coins: int, scratch: TouchScratch
 ) -> int:
-    """How many pieces to fill a slot with, left in `scratch.fill`; 0 if that is not worth it.
+    """How many pieces to fill a slot with, left in `scratch.placements`; 0 if that is not worth it.
 
     At an even price it is: a finished puzzle decides ties (R6.2), unless coins do (R8.8).
     """
@@ -125,5 +125,5 @@ def touch_action(state: State, scratch: TouchScratch) -> int:
         left &= ~(1 << slot)
         stock, coins = stock_of(state.supply[seat]), coins_of(state, seat)
         if pays_to_touch(state, seat, slot, stock, coins, scratch):
-            return place_action(slot, integer(scratch.fill[0, 0]))
+            return place_action(slot, integer(scratch.placements[0, 0]))
     return DONE

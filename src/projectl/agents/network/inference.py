@@ -5,8 +5,6 @@ ReLU. What is left are additions of rows, which vectorise. All activations stand
 layer is told where its inputs begin and where its outputs go.
 """
 
-from typing import Any
-
 import numpy as np
 
 from projectl.agents.network.layout import (

@@ -75,7 +75,8 @@ def pack(arrays: dict[str, Any]) -> Weights:
     names = layer_names(arrays)
     layers = np.zeros(len(names), LAYER)
     parts, used = [], 0
-    for layer, name in zip(layers, names, strict=True):
+    for number, name in enumerate(names):
+        layer: Any = layers[number]
         weight = np.atleast_2d(arrays[f"{name}_weight"])
         bias = arrays.get(f"{name}_bias", np.zeros(weight.shape[1]))
         layer.inputs, layer.outputs = weight.shape
