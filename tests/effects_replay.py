@@ -36,7 +36,7 @@ def replay_game(positions: Any, words: Any, policy: int, effects: Any, seen: Any
     while positions[BEFORE].phase != Phase.OVER:
         action = random_action(positions[BEFORE], policy)  # the generator of the record moves here
         for other in (AFTER, MIDDLE, REPLAYED):
-            words[other] = words[BEFORE]
+            positions[other] = positions[BEFORE]
         apply(positions[AFTER], action)
         size = list_effects(positions[BEFORE], action, positions[AFTER], positions[MIDDLE], effects)
         for n in range(size):
@@ -44,7 +44,7 @@ def replay_game(positions: Any, words: Any, policy: int, effects: Any, seen: Any
             seen[effects[n].kind] += 1
         if differ(words, AFTER, MIDDLE) or differ(words, AFTER, REPLAYED) or size > len(effects):
             return actions
-        words[BEFORE] = words[AFTER]
+        positions[BEFORE] = positions[AFTER]
         actions += 1
     return SOUND
 

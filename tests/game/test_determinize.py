@@ -12,7 +12,7 @@ from projectl.rules.state import FACE_DOWN_TILES, STATE
 HIDDEN = {"rng", "deck", "tiles"}
 
 
-@settings(deadline=None, max_examples=80)
+@settings(max_examples=80)
 @given(st.sampled_from(VARIANTS), st.integers(0, 1 << 60), st.integers(0, 250))
 def test_everything_but_hidden_cards_is_as_in_the_game(
     variant: VariantNames, seed: int, stop: int

@@ -216,7 +216,7 @@ def test_at_the_deal_there_is_nothing_to_undo() -> None:
         Game(seed=5).undo()
 
 
-@settings(deadline=None, max_examples=25)
+@settings(max_examples=25)
 @given(st.sampled_from(VARIANTS), st.integers(0, 1 << 64), st.integers(0, 200), st.data())
 def test_any_number_of_actions_can_be_undone_and_redone(
     variant: VariantNames, seed: int, stop: int, data: st.DataObject

@@ -35,7 +35,7 @@ seeds = st.integers(0, (1 << 256) - 1)
 # There and back
 
 
-@settings(deadline=None, max_examples=60)
+@settings(max_examples=60)
 @given(st.sampled_from(VARIANTS), seeds, st.none() | st.integers(0, 250))
 def test_a_game_comes_back_from_its_text_and_the_text_too(
     variant: VariantNames, seed: int, stop: int | None
@@ -51,7 +51,7 @@ def test_a_game_can_be_put_aside_after_any_action(variant: VariantNames) -> None
         assert_round_trip(game.at(count))
 
 
-@settings(deadline=None, max_examples=30)
+@settings(max_examples=30)
 @given(st.sampled_from(VARIANTS), seeds, st.integers(1, 60))
 def test_a_turn_comes_back_from_its_line(variant: VariantNames, seed: int, stop: int) -> None:
     game = random_game(variant, seed, stop)
@@ -211,7 +211,7 @@ def test_nothing_follows_the_end() -> None:
     assert told(more) == (len(lines), "The game is over before 'done'.")
 
 
-@settings(deadline=None, max_examples=60)
+@settings(max_examples=60)
 @given(st.data())
 def test_a_file_with_a_line_lost_or_garbled_is_refused_with_a_line_of_it(
     data: st.DataObject,

@@ -33,7 +33,7 @@ def views(game: Game) -> list[View]:
 # What is hidden
 
 
-@settings(deadline=None, max_examples=60)
+@settings(max_examples=60)
 @given(st.sampled_from(VARIANTS), seeds, stops)
 def test_games_that_differ_only_in_hidden_cards_look_the_same(
     variant: VariantNames, seed: int, stop: int | None
@@ -94,7 +94,7 @@ def test_the_current_tile_is_the_one_of_the_round() -> None:
 # What is legal
 
 
-@settings(deadline=None, max_examples=40)
+@settings(max_examples=40)
 @given(st.sampled_from(VARIANTS), seeds, stops)
 def test_only_the_seat_to_act_sees_what_is_legal(
     variant: VariantNames, seed: int, stop: int | None
@@ -106,7 +106,7 @@ def test_only_the_seat_to_act_sees_what_is_legal(
     assert game.is_over or game.view(game.player).legal
 
 
-@settings(deadline=None, max_examples=20)
+@settings(max_examples=20)
 @given(st.sampled_from(VARIANTS), seeds, stops)
 def test_seats_and_spectators_see_the_same_table(
     variant: VariantNames, seed: int, stop: int | None
@@ -125,7 +125,7 @@ def test_there_is_no_view_for_a_seat_nobody_has() -> None:
 # What lies open
 
 
-@settings(deadline=None, max_examples=60)
+@settings(max_examples=60)
 @given(st.sampled_from(VARIANTS), seeds, stops)
 def test_pieces_on_a_puzzle_and_its_empty_cells_make_up_its_hole(
     variant: VariantNames, seed: int, stop: int | None
@@ -147,7 +147,7 @@ def test_pieces_on_a_puzzle_and_its_empty_cells_make_up_its_hole(
             assert [shapes.count(shape) for shape in Shape] == laid.tolist()
 
 
-@settings(deadline=None, max_examples=40)
+@settings(max_examples=40)
 @given(st.sampled_from(VARIANTS), seeds, stops)
 def test_a_view_says_what_the_record_says(
     variant: VariantNames, seed: int, stop: int | None

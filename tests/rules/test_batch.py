@@ -25,7 +25,7 @@ def deal(variant: VariantNames, seed: int, moves: int) -> Games:
     return games
 
 
-@settings(deadline=None, max_examples=EXAMPLES)
+@settings(max_examples=EXAMPLES)
 @given(variants, seeds, st.integers(0, 300))
 def test_list_mask_count_and_select_agree(variant: VariantNames, seed: int, moves: int) -> None:
     games = deal(variant, seed, moves)
@@ -35,7 +35,7 @@ def test_list_mask_count_and_select_agree(variant: VariantNames, seed: int, move
     assert legal == numbers
 
 
-@settings(deadline=None, max_examples=EXAMPLES)
+@settings(max_examples=EXAMPLES)
 @given(variants, seeds, st.integers(0, 300))
 def test_an_action_of_each_kind_is_told_by_its_number(
     variant: VariantNames, seed: int, moves: int

@@ -70,7 +70,7 @@ def test_hidden_cards_do_not_show(variant: VariantNames) -> None:
 
 
 @every_variant
-@settings(max_examples=2, deadline=None)
+@settings(max_examples=2)
 @given(data=st.data())
 def test_all_that_a_seat_may_know_can_be_read_back(
     variant: VariantNames, data: st.DataObject

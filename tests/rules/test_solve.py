@@ -93,7 +93,7 @@ def test_every_multiset_of_a_puzzle_has_as_many_tilings_as_the_naive_count(puzzl
         assert solve.count_ways(hole, stock_of(pieces), MEMORY, STEPS) == expected[pieces]
 
 
-@settings(max_examples=EXAMPLES, deadline=None)
+@settings(max_examples=EXAMPLES)
 @given(holes, supplies)
 def test_ways_are_counted_and_listed_exactly(hole: int, pieces: Multiset) -> None:
     by_pieces = tally(cells_of(hole))
@@ -111,7 +111,7 @@ def test_ways_are_counted_and_listed_exactly(hole: int, pieces: Multiset) -> Non
         check_tiling(hole, pieces, row)
 
 
-@settings(max_examples=EXAMPLES, deadline=None)
+@settings(max_examples=EXAMPLES)
 @given(holes, supplies)
 def test_tilings_with_the_fewest_pieces_are_all_found(hole: int, pieces: Multiset) -> None:
     fitting = {
@@ -128,7 +128,7 @@ def test_tilings_with_the_fewest_pieces_are_all_found(hole: int, pieces: Multise
         assert len(pieces_in(row)) == fewest
 
 
-@settings(max_examples=EXAMPLES, deadline=None)
+@settings(max_examples=EXAMPLES)
 @given(holes, supplies)
 def test_what_is_missing_is_every_smallest_addition(hole: int, pieces: Multiset) -> None:
     additions = {lacks(wanted, pieces) for wanted in tally(cells_of(hole))}
@@ -141,7 +141,7 @@ def test_what_is_missing_is_every_smallest_addition(hole: int, pieces: Multiset)
     assert {counts_of(added) for added in out[: len(expected)].tolist()} == expected
 
 
-@settings(max_examples=EXAMPLES, deadline=None)
+@settings(max_examples=EXAMPLES)
 @given(holes, supplies)
 def test_a_full_memory_changes_no_answer(hole: int, pieces: Multiset) -> None:
     """Rows are shared and overwritten; with an empty memory the answers are the same."""

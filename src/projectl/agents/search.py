@@ -11,8 +11,7 @@ from projectl.agents.agent import Budget, Level
 from projectl.agents.mcts import tree
 from projectl.agents.mcts.scratch import new_network, new_scratch
 from projectl.agents.mcts.touches import touch_action
-from projectl.agents.mcts.turns import evaluate, sample_output
-from projectl.agents.network.encode import action_of_output
+from projectl.agents.mcts.turns import sample_action
 from projectl.agents.network.weights import shipped_weights
 from projectl.agents.planned_turn import PlannedTurn
 from projectl.game.actions import Action, Done, action_of
@@ -88,11 +87,12 @@ class SearchAgent:
         """Load all compiled code, which takes a second, before any clock runs."""
         first = Game(seed=0)
         game = determinize(first.view(first.player), self.seed)
-        self.draw(game)
         touch_action(game[0], self.scratch.touches)
-        tree.reset(self.tree, game[0], PARAMETERS, self.network, self.scratch)
-        self.simulate(2)
-        PlannedTurn().make(game, actions_of(self.root_edges()[0]))
+        if self.budget is None:
+            self.draw(game)
+            return
+        self.think(game, Budget(nodes=2), 0.0)
+        PlannedTurn().make(game, self.chosen_turn())
 
     @property
     def evaluated(self) -> int:
@@ -121,11 +121,10 @@ class SearchAgent:
 
     def draw(self, game: api.Games) -> int:
         """An action by the policy alone."""
-        evaluate(game[0], self.network, self.scratch)
         temperature = max(self.strength.temperature, 1e-3)
-        width = max(self.strength.width, 1)
-        output = sample_output(self.network, temperature, width, self.random_fraction(game))
-        return int(action_of_output(output, self.network.room.lays))
+        chance = self.random_fraction(game)
+        width = self.strength.width
+        return int(sample_action(game[0], temperature, width, chance, self.network, self.scratch))
 
     def random_fraction(self, game: api.Games) -> float:
         """A random number from 0 to 1 by seed and position: what is repeated is answered alike."""
@@ -133,9 +132,14 @@ class SearchAgent:
 
     def think(self, game: api.Games, budget: Budget, started: float) -> None:
         """Search from a position until the budget is used up."""
-        tree.reset(self.tree, game[0], PARAMETERS, self.network, self.scratch)
+        self.begin(game, PARAMETERS)
         if self.tree.nodes[0].edges > 1:
             self.think_on(budget, started)
+
+    def begin(self, game: api.Games, parameters: tree.Parameters) -> None:
+        """A tree with a position as its root, and its likeliest turns."""
+        tree.reset(self.tree, game[0])
+        tree.search(self.tree, tree.ANY_EDGE, 0, parameters, self.network, self.scratch)
 
     def think_on(self, budget: Budget, started: float) -> None:
         """Search in the tree there is until the budget is used up."""
@@ -160,7 +164,7 @@ class SearchAgent:
     def compare(self, game: api.Games, budget: Budget, most: int) -> None:
         """Search from a position, and look at the likeliest turns in any case."""
         started, self.spent = time.perf_counter(), 0.0
-        tree.reset(self.tree, game[0], CANDIDATE_PARAMETERS, self.network, self.scratch)
+        self.begin(game, CANDIDATE_PARAMETERS)
         first = int(self.tree.nodes[0].first)
         likeliest = np.argsort(-self.root_edges()["prior"], kind="stable")[:most]
         for edge in likeliest.tolist():

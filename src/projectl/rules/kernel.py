@@ -17,7 +17,9 @@ from typing import Any, TypeVar, cast
 
 import numba
 import numpy as np
-from numba.core import event
+
+from projectl.rules.compile_notice import announce
+from projectl.rules.dispatcher import KernelDispatcher
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -26,11 +28,12 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 integer = cast(Callable[[Any], int], np.int64)
 
 FOLDERS_KEPT = 24
-# What a first use compiles, beside the rules.
-COMPILED = {
-    "agents": "the agents, a minute or two",
-    "envs": "the environments, about 15 seconds",
-    "learning": "self-play, about a minute",
+OPTIONS = {
+    "nopython": True,
+    "boundscheck": None,
+    "nogil": True,
+    "no_cfunc_wrapper": True,
+    "_nrt": False,  # nothing is allocated, so no references are counted
 }
 # Folders of the package whose kernels are called from another one; the rules are from everywhere.
 CALLED = {
@@ -83,30 +86,8 @@ def cache_folder(sources: Path) -> Path | None:
     return folder if os.access(folder, os.W_OK) else None
 
 
-class CompileNotice(event.Listener):
-    """Says why the first move takes a while, once for each room that compiles."""
-
-    def __init__(self) -> None:
-        self.said: set[str] = set()
-
-    def on_start(self, event: Any) -> None:
-        function = event.data["dispatcher"].py_func
-        room = function.__module__.split(".")[1:2]
-        what = COMPILED.get("".join(room), "the rules, about 15 seconds")
-        if what in self.said or not function.__module__.startswith("projectl."):
-            return
-        self.said.add(what)
-        kept = cache_folder(Path(function.__code__.co_filename).parent) is not None
-        when = "only the first time" if kept else "every time: the cache folder is not writable"
-        sys.stderr.write(f"projectl: compiling {what} ({when})\n")
-        sys.stderr.flush()
-
-    def on_end(self, event: Any) -> None:
-        pass
-
-
 if JIT:
-    event.register("numba:compile", CompileNotice())  # type: ignore[no-untyped-call]
+    announce(kept=lambda path: cache_folder(path.parent) is not None)
 
 
 def kernel(function: Function) -> Function:
@@ -119,21 +100,16 @@ def inlined(function: Function) -> Function:
     return _compiled(function, forceinline=True)
 
 
-def spliced(function: Function) -> Function:
-    """A kernel whose source becomes part of its callers, before they are compiled.
-
-    A kernel that is called is optimised again with each of its callers; in a long chain of calls
-    over much code, as in a search, that is most of the time it takes to compile.
-    """
-    return _compiled(function, inline="always")
-
-
 def _compiled(function: Function, **more: Any) -> Function:
-    options: dict[str, Any] = {"nogil": True, "no_cfunc_wrapper": True, **more}
+    if not JIT:
+        return function
+    made = KernelDispatcher(function, targetoptions={**OPTIONS, **more})
     folder = cache_folder(Path(function.__code__.co_filename).parent)
-    before = _config.CACHE_DIR
-    _config.CACHE_DIR = str(folder or before)
-    try:
-        return cast(Function, numba.njit(cache=folder is not None, **options)(function))
-    finally:
-        _config.CACHE_DIR = before
+    if folder is not None:
+        before = _config.CACHE_DIR
+        _config.CACHE_DIR = str(folder)
+        try:
+            made.enable_caching()
+        finally:
+            _config.CACHE_DIR = before
+    return cast(Function, made)

@@ -100,7 +100,7 @@ modes = st.sampled_from(["base", "solo", "finesse", "finesse-solo"])
 part_filled = st.tuples(st.sampled_from(few_puzzles), st.integers(1, 2))
 
 
-@settings(deadline=None, max_examples=EXAMPLES)
+@settings(max_examples=EXAMPLES)
 @given(modes, small_supplies, part_filled, st.integers(0, 3))
 def test_nothing_beats_the_touches_of_one_puzzle(
     mode: str, pieces: list[str], puzzle: tuple[str, int], coins: int
@@ -112,7 +112,7 @@ def test_nothing_beats_the_touches_of_one_puzzle(
     assert play_touches(games) == best
 
 
-@settings(deadline=None, max_examples=EXAMPLES)
+@settings(max_examples=EXAMPLES)
 @given(modes, small_supplies, st.lists(part_filled, min_size=2, max_size=3, unique_by=str))
 def test_touches_of_several_puzzles_gain_what_is_promised_and_lose_nothing(
     mode: str, pieces: list[str], puzzles: list[tuple[str, int]]

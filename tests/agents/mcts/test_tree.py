@@ -16,17 +16,23 @@ from projectl.rules import api
 from projectl.rules.api import Games, VariantNames
 from projectl.rules.kernel import JIT
 from projectl.rules.rewards import lead_of, outcome_reward
-from projectl.rules.state import Phase
+from projectl.rules.state import Phase, State
 
 pytestmark = pytest.mark.skipif(not JIT, reason="minutes without a compiler")
 
 PARAMETERS = Parameters()
 
 
+def plant(searched: Tree, state: State, parameters: Parameters) -> None:
+    """A tree with its root, before any simulation."""
+    tree.reset(searched, state)
+    tree.search(searched, tree.ANY_EDGE, 0, parameters, NETWORK, SCRATCH)
+
+
 def searched_tree(games: Games, simulations: int, nodes: int = 300) -> Tree:
     """A tree after some simulations from a position."""
     searched = tree.new_tree(nodes)
-    tree.reset(searched, games[0], PARAMETERS, NETWORK, SCRATCH)
+    plant(searched, games[0], PARAMETERS)
     tree.search(searched, tree.ANY_EDGE, simulations, PARAMETERS, NETWORK, SCRATCH)
     return searched
 
@@ -110,7 +116,7 @@ def test_every_seat_has_the_value_that_the_network_says_of_it(variant: VariantNa
     for games in turns_begun(variant, seed=34, every=9):
         state = games[0]
         searched = tree.new_tree(10)
-        tree.reset(searched, state, PARAMETERS, NETWORK, SCRATCH)
+        plant(searched, state, PARAMETERS)
         evaluate(state, NETWORK, SCRATCH)
         values = NETWORK.room.values.reshape(-1, HEADS)
         seats = int(state.seats)
@@ -145,7 +151,7 @@ def test_touches_are_settled_as_everybody_should_play_them(variant: VariantNames
             continue
         searched = tree.new_tree(5)
         before = int(SCRATCH.evaluated)
-        tree.reset(searched, games[0], PARAMETERS, NETWORK, SCRATCH)
+        plant(searched, games[0], PARAMETERS)
         assert SCRATCH.evaluated == before, "the network is not asked about touches"
         root = searched.nodes[0]
         assert root.edges == 0
@@ -187,7 +193,7 @@ def test_a_turn_that_turns_up_a_card_gets_several_deals_the_more_it_is_visited()
 def test_a_tree_without_room_stops_growing_and_says_so() -> None:
     games = api.new_games([4])
     searched = tree.new_tree(20)
-    tree.reset(searched, games[0], PARAMETERS, NETWORK, SCRATCH)
+    plant(searched, games[0], PARAMETERS)
     made = tree.search(searched, tree.ANY_EDGE, 1000, PARAMETERS, NETWORK, SCRATCH)
     assert made >= 19
     assert searched.nodes_used == 20
@@ -210,7 +216,7 @@ def test_a_higher_temperature_finds_more_turns_at_the_root_with_about_the_same_p
     for temperature in (1.0, 3.0):
         searched = tree.new_tree(20)
         parameters = PARAMETERS._replace(root_temperature=temperature)
-        tree.reset(searched, games[0], parameters, NETWORK, SCRATCH)
+        plant(searched, games[0], parameters)
         edges = edges_of(searched, 0)
         found.append(
             {tuple(edge.actions[: edge.length].tolist()): float(edge.prior) for edge in edges}
@@ -226,7 +232,7 @@ def test_a_higher_temperature_finds_more_turns_at_the_root_with_about_the_same_p
 def test_a_search_can_be_told_which_edge_to_begin_with() -> None:
     searched = tree.new_tree(50)
     parameters = PARAMETERS._replace(root_temperature=3.0)
-    tree.reset(searched, api.new_games([4])[0], parameters, NETWORK, SCRATCH)
+    plant(searched, api.new_games([4])[0], parameters)
     edges = edges_of(searched, 0)
     least = len(edges) - 1
     first = int(searched.nodes[0].first) + least

@@ -36,7 +36,7 @@ TouchScratch = np.record  # of the dtype TOUCH_SCRATCH
 
 @kernel
 def pieces_to_fill(hole: int, stock: int, scratch: TouchScratch) -> int:
-    """The fewest pieces of a stock that fill a hole, written to `scratch.placements`; 0 if none do."""
+    """The fewest pieces of a stock that fill a hole, as `scratch.placements`; 0 if none do."""
     if list_fewest(hole, stock, scratch.memory, scratch.steps, scratch.placements) == 0:
         return 0
     pieces = 0

@@ -17,7 +17,7 @@ from projectl.agents.network.inference import HEADS, MARGIN, MARGIN_SCALE, OUTCO
 from projectl.rules.apply import apply
 from projectl.rules.chance import SEED_WORDS, random_word
 from projectl.rules.hidden import reshuffle_hidden
-from projectl.rules.kernel import integer, kernel, spliced
+from projectl.rules.kernel import integer, kernel
 from projectl.rules.rewards import lead_of, outcome_reward
 from projectl.rules.state import SEATS, STATE, Phase, State
 
@@ -109,7 +109,7 @@ def settle(state: State, node: Any, scratch: Scratch) -> None:
         node.value[seat] = outcome_reward(end, seat) + POINT_WEIGHT * node.margin[seat]
 
 
-@spliced
+@kernel
 def assess(state: State, node: Any, network: Network, scratch: Scratch) -> None:
     """Write what every seat can expect in a position."""
     if state.phase == Phase.TOUCH or state.phase == Phase.OVER:
@@ -125,7 +125,7 @@ def assess(state: State, node: Any, network: Network, scratch: Scratch) -> None:
         node.value[seat] = min(max(outcome, -1.0), 1.0) + POINT_WEIGHT * node.margin[seat]
 
 
-@spliced
+@kernel
 def add_node(tree: Tree, network: Network, scratch: Scratch) -> int:
     """Assess the position that stands behind the last node, as a new one."""
     index = tree.nodes_used
@@ -137,7 +137,7 @@ def add_node(tree: Tree, network: Network, scratch: Scratch) -> int:
     return index
 
 
-@spliced
+@kernel
 def expand(
     tree: Tree,
     index: int,
@@ -177,21 +177,23 @@ def expand(
             edge.actions[action] = turn.actions[action]
 
 
-@kernel
-def reset(
-    tree: Tree, state: State, parameters: Parameters, network: Network, scratch: Scratch
-) -> None:
-    """Begin a tree with a position."""
+def reset(tree: Tree, state: State) -> None:
+    """Begin a tree with a position; the next search assesses and expands it."""
     tree.nodes_used = 0
     tree.edges_used = 0
     tree.states[0] = state
+
+
+@kernel
+def plant(tree: Tree, parameters: Parameters, network: Network, scratch: Scratch) -> None:
+    """Make the root of a tree that has none."""
     add_node(tree, network, scratch)
     # Numba would compile the whole search once more for every constant it is called with.
     root, turns, asked = integer(0), integer(ROOT_TURNS), integer(ROOT_ASKED)
     expand(tree, root, turns, asked, parameters.root_temperature, parameters, network, scratch)
 
 
-@spliced
+@kernel
 def select_edge(tree: Tree, index: int, parameters: Parameters) -> int:
     """The edge with the highest upper confidence bound (PUCT)."""
     node = tree.nodes[index]
@@ -207,7 +209,7 @@ def select_edge(tree: Tree, index: int, parameters: Parameters) -> int:
     return best
 
 
-@spliced
+@kernel
 def select_child(tree: Tree, edge: Any) -> int:
     """The child of an edge that was visited least, or -1 if it should get a new one.
 
@@ -225,7 +227,7 @@ def select_child(tree: Tree, edge: Any) -> int:
     return chosen
 
 
-@spliced
+@kernel
 def add_child(tree: Tree, index: int, edge: Any, network: Network, scratch: Scratch) -> int:
     """Play an edge's turn in a new node, determinized if it turns up a card."""
     added = tree.nodes_used
@@ -242,7 +244,7 @@ def add_child(tree: Tree, index: int, edge: Any, network: Network, scratch: Scra
     return add_node(tree, network, scratch)
 
 
-@spliced
+@kernel
 def backup(tree: Tree, depth: int, leaf: int) -> None:
     """Add the values of a leaf to every edge of the path to it."""
     tree.nodes[leaf].visits += 1
@@ -254,7 +256,7 @@ def backup(tree: Tree, depth: int, leaf: int) -> None:
         edge.margin_sum += tree.nodes[leaf].margin[node.player]
 
 
-@spliced
+@kernel
 def simulate(
     tree: Tree, first: int, parameters: Parameters, network: Network, scratch: Scratch
 ) -> None:
@@ -293,8 +295,11 @@ def search(
 ) -> int:
     """Run simulations until there is no room for nodes; how many were made.
 
-    All begin with the edge `first`, or with what PUCT selects, ANY_EDGE.
+    All begin with the edge `first`, or with what PUCT selects, ANY_EDGE. A tree without a root gets
+    one first.
     """
+    if tree.nodes_used == 0:
+        plant(tree, parameters, network, scratch)
     for n in range(simulations):
         if tree.nodes_used >= tree.capacity:
             return n

@@ -22,7 +22,7 @@ from projectl.agents.network.encode import action_of_output, encode
 from projectl.agents.network.inference import run_network
 from projectl.agents.network.layout import OUTPUTS
 from projectl.rules.apply import apply
-from projectl.rules.kernel import integer, kernel, spliced
+from projectl.rules.kernel import integer, kernel
 from projectl.rules.puzzles import Colour
 from projectl.rules.state import Phase, State
 
@@ -39,7 +39,7 @@ def evaluate(state: State, network: Network, scratch: Scratch) -> None:
     scratch.evaluated += 1
 
 
-@spliced
+@kernel
 def log_of_sum(network: Network, temperature: float) -> float:
     """The logarithm of what the softmax of the legal outputs is divided by."""
     room = network.room
@@ -109,6 +109,16 @@ def sample_output(network: Network, temperature: float, width: int, chance: floa
 
 
 @kernel
+def sample_action(
+    state: State, temperature: float, width: int, chance: float, network: Network, scratch: Scratch
+) -> int:
+    """One of the so many most probable actions, drawn with a number below 1."""
+    evaluate(state, network, scratch)
+    output = sample_output(network, temperature, width, chance)
+    return action_of_output(output, network.room.lays)
+
+
+@kernel
 def cards_left(state: State) -> int:
     """How many cards lie face down."""
     return integer(state.deck_left[Colour.WHITE]) + integer(state.deck_left[Colour.BLACK])
@@ -126,7 +136,7 @@ def is_over(state: State, start: State) -> bool:
     )
 
 
-@spliced
+@kernel
 def propose(prefix: int, temperature: float, network: Network, scratch: Scratch) -> None:
     """Ask the policy how a turn goes on, and remember every likely answer."""
     evaluate(scratch.states[prefix], network, scratch)
@@ -145,7 +155,7 @@ def propose(prefix: int, temperature: float, network: Network, scratch: Scratch)
             scratch.candidates_used += 1
 
 
-@spliced
+@kernel
 def next_candidate(scratch: Scratch) -> int:
     """The most probable action that was not tried yet, or -1."""
     best, most = -1, UNLIKELY
@@ -155,7 +165,7 @@ def next_candidate(scratch: Scratch) -> int:
     return best
 
 
-@spliced
+@kernel
 def copy_turn(turn: Any, other: Any) -> None:
     """Copy the actions and the probability of a turn."""
     other.log_probability = turn.log_probability
@@ -164,7 +174,7 @@ def copy_turn(turn: Any, other: Any) -> None:
         other.actions[n] = turn.actions[n]
 
 
-@spliced
+@kernel
 def same_turn(position: np.uint64, turns: Any, count: int) -> int:
     """The number of a turn that leads to a position, or -1."""
     for n in range(count):
@@ -173,7 +183,7 @@ def same_turn(position: np.uint64, turns: Any, count: int) -> int:
     return -1
 
 
-@spliced
+@kernel
 def extend(turn: Any, candidate: Any) -> None:
     """Add a candidate's action to a turn."""
     turn.actions[turn.length] = candidate.action
@@ -181,7 +191,7 @@ def extend(turn: Any, candidate: Any) -> None:
     turn.log_probability = candidate.log_probability
 
 
-@spliced
+@kernel
 def keep_found(candidate: Any, reveals: bool, position: np.uint64, scratch: Scratch) -> None:
     """Keep a whole turn, or add its probability to that of an equal one."""
     known = same_turn(position, scratch.turns, scratch.found)
@@ -197,7 +207,7 @@ def keep_found(candidate: Any, reveals: bool, position: np.uint64, scratch: Scra
     scratch.found += 1
 
 
-@spliced
+@kernel
 def try_candidate(candidate: Any, temperature: float, network: Network, scratch: Scratch) -> None:
     """Play a candidate: a whole turn is kept, a new beginning of one is extended."""
     start, state = scratch.states[0], scratch.trial

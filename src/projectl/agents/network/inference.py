@@ -29,7 +29,7 @@ from projectl.agents.network.layout import (
     starts_of,
 )
 from projectl.agents.network.weights import BLOCK_LAYERS, BLOCKS, WIDEST, Layer, Weights
-from projectl.rules.kernel import integer, kernel, spliced
+from projectl.rules.kernel import integer, kernel
 from projectl.rules.pieces import SHAPES
 from projectl.rules.state import PLACES, SEATS, SLOTS
 
@@ -152,7 +152,7 @@ def pool(room: Room, size: int, at: int) -> None:
         joined[size + j] = max(joined[size + j], code[j])
 
 
-@spliced
+@kernel
 def encode_slots(weights: Weights, room: Room, at: int) -> int:
     """The player's slots, pooled; where the next codes go."""
     size = weights.layers[Layer.SLOT_CODE].outputs
@@ -166,7 +166,7 @@ def encode_slots(weights: Weights, room: Room, at: int) -> int:
     return at + 2 * size
 
 
-@spliced
+@kernel
 def encode_rivals(weights: Weights, room: Room, at: int) -> int:
     """The other seats, one after the other, each with the sum of its slots."""
     size = weights.layers[Layer.RIVAL_CODE].outputs
@@ -193,7 +193,7 @@ def encode_rivals(weights: Weights, room: Room, at: int) -> int:
     return at + RIVALS * size
 
 
-@spliced
+@kernel
 def encode_places(weights: Weights, room: Room, at: int) -> None:
     """The market, white and black puzzles pooled apart."""
     size = weights.layers[Layer.PLACE_CODE].outputs
@@ -207,7 +207,7 @@ def encode_places(weights: Weights, room: Room, at: int) -> None:
             pool(room, size, at + 2 * size if black else at)
 
 
-@spliced
+@kernel
 def run_trunk(weights: Weights, room: Room) -> None:
     """The residual blocks, up to the last norm and ReLU, into `normed`."""
     activations = room.activations
@@ -225,7 +225,7 @@ def run_trunk(weights: Weights, room: Room) -> None:
         activations[NORMED + j] = max(activations[NORMED + j], np.float32(0.0))
 
 
-@spliced
+@kernel
 def score_tokens(
     weights: Weights,
     first: int,
@@ -255,7 +255,7 @@ def score_tokens(
                 room.logits[logits + token * answers + j] = activations[ANSWERS + j]
 
 
-@spliced
+@kernel
 def run_heads(weights: Weights, room: Room) -> None:
     """The logits of every output, then margin and outcome of every seat from the player on."""
     normed, head, answers = integer(NORMED), integer(HEAD), integer(ANSWERS)

@@ -1,0 +1,135 @@
+"""How kernels are compiled: what is called by kernels is compiled once, as a part of its callers.
+
+Numba optimises a function by itself, and again with each of its callers and theirs. Here a kernel
+that other kernels call is a part of theirs: it is translated to LLVM's language once, and optimised
+and made machine code of with each entry, a kernel that Python calls.
+"""
+
+from collections.abc import Iterable
+from typing import Any
+
+from llvmlite.binding import Linkage
+from numba.core import codegen, compiler, event, registry, sigutils
+from numba.core.compiler_lock import global_compiler_lock
+
+# Numba's annotations, where it has any, are not strict.
+CPUCodeLibrary: Any = codegen.CPUCodeLibrary
+JITCodeLibrary: Any = codegen.JITCodeLibrary
+Compiler: Any = compiler.Compiler
+CPUDispatcher: Any = registry.CPUDispatcher
+normalize_signature: Any = sigutils.normalize_signature
+
+
+class PartLibrary(CPUCodeLibrary):
+    """The code of a kernel for other kernels, neither linked nor optimised as a whole."""
+
+    _linking_libraries: list[Any]
+    _shared_module: Any
+
+    def finalize(self) -> None:
+        self._finalized = True
+        self.own = self._final_module
+        for function in self.own.functions:
+            if not function.is_declaration and function.linkage == Linkage.external:
+                function.linkage = Linkage.linkonce_odr
+
+    def _get_module_for_linking(self) -> Any:
+        """All of it, for a function that knows nothing of parts."""
+        if self._shared_module is None:
+            self._shared_module = self.own.clone()
+            link(self._shared_module, self._linking_libraries)
+        return self._shared_module
+
+
+def link(module: Any, libraries: Iterable[Any]) -> None:
+    """Add to a module what libraries have, and what their parts need; each once."""
+    waiting, seen = list(libraries), set()
+    while waiting:
+        library = waiting.pop()
+        if library in seen:
+            continue
+        seen.add(library)
+        if isinstance(library, PartLibrary):
+            module.link_in(library.own, preserve=True)
+            waiting += library._linking_libraries
+        else:
+            module.link_in(library._get_module_for_linking(), preserve=True)
+
+
+class EntryLibrary(JITCodeLibrary):
+    """The code of a kernel that Python calls, with all of its parts."""
+
+    _linking_libraries: list[Any]
+
+    def finalize(self) -> None:
+        link(self._final_module, self._linking_libraries)
+        self._linking_libraries = []
+        super().finalize()
+
+    def _optimize_final_module(self) -> None:
+        """Once; Numba's second time is for counts of references, of which kernels have none."""
+        passes, builder = self._codegen._module_pass_manager()
+        passes.run(self._final_module, builder)
+
+
+class PartCompiler(Compiler):
+    """Numba's compiler, up to LLVM's language."""
+
+    def define_pipelines(self) -> Any:
+        state = self.state
+        state.flags.no_compile = True
+        state.flags.no_cpython_wrapper = True
+        state.library = PartLibrary(state.targetctx.codegen(), state.func_id.func_qualname)
+        return super().define_pipelines()
+
+
+class EntryCompiler(Compiler):
+    """Numba's compiler, which links the parts of a kernel."""
+
+    def define_pipelines(self) -> Any:
+        state = self.state
+        state.library = EntryLibrary(state.targetctx.codegen(), state.func_id.func_qualname)
+        state.library.enable_object_caching()
+        return super().define_pipelines()
+
+
+class PartDispatcher(CPUDispatcher):
+    """A kernel as other kernels call it."""
+
+    def __init__(self, py_func: Any, targetoptions: Any) -> None:
+        super().__init__(py_func, {}, targetoptions, PartCompiler)
+
+    def compile(self, sig: Any) -> Any:
+        args, return_type = normalize_signature(sig)
+        with global_compiler_lock, self._compiling_counter:
+            if args not in self.overloads:
+                details = {"dispatcher": self, "args": args, "return_type": return_type}
+                with event.trigger_event("numba:compile", data=details):
+                    made = self._compiler.compile(args, return_type)
+                self.targetctx.insert_user_function(made.fndesc, made.fndesc, [made.library])
+                self.overloads[args] = made
+        return self.overloads[args].fndesc
+
+    def get_overload(self, sig: Any) -> Any:
+        args, _ = normalize_signature(sig)
+        return self.overloads[args].fndesc
+
+
+class KernelDispatcher(CPUDispatcher):
+    """A kernel as Python calls it; called from a kernel, it is a part of that."""
+
+    def __init__(
+        self,
+        py_func: Any,
+        locals: Any = None,  # noqa: A002  as Numba names it
+        targetoptions: Any = None,
+        pipeline_class: Any = EntryCompiler,
+    ) -> None:
+        super().__init__(py_func, locals, targetoptions, pipeline_class)
+        self.part = PartDispatcher(py_func, targetoptions)
+
+    def get_call_template(self, args: Any, kws: Any) -> Any:
+        return self.part.get_call_template(args, kws)
+
+    def get_overload(self, sig: Any) -> Any:
+        return self.part.get_overload(sig)
