@@ -168,3 +168,13 @@ def test_options_that_make_no_run_are_told(options: Options, said: str) -> None:
 def test_too_few_games_for_all_variants_are_told(tmp_path: Path) -> None:
     with pytest.raises(RunError, match="2 variants need at least 2 games"):
         Training(replace(TINY, games=1), tmp_path, sizes=NARROW)
+
+
+def test_a_run_that_is_given_more_steps_goes_on_in_the_middle_of_a_longer_schedule(
+    tmp_path: Path,
+) -> None:
+    kept = {"options": asdict(TINY)}
+    longer = options_of(kept, {"steps": 2 * TINY.steps}, tmp_path)
+    assert longer == replace(TINY, steps=2 * TINY.steps)
+    with pytest.raises(RunError, match="has steps"):
+        options_of(kept, {"steps": TINY.steps - 1}, tmp_path)
