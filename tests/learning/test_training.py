@@ -1,7 +1,7 @@
 """A run: it learns, it is kept, and it goes on where it stopped."""
 
 import json
-from dataclasses import replace
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
 
