@@ -36,6 +36,7 @@ COMPILED = {
 CALLED = {
     "agents/mcts": ("agents/network",),
     "learning": ("agents/network", "envs"),
+    "wasm": ("agents/network", "agents/mcts", "agents/planning"),
 }
 
 _config: Any = numba.config

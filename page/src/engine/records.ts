@@ -1,0 +1,401 @@
+// Written by `python -m projectl.wasm.typescript`; do not edit.
+
+import { View } from './heap';
+
+export class State extends View {
+  static readonly SIZE = 464;
+  get rng(): BigUint64Array {
+    return this.array(this.heap.u64, 0, 4);
+  }
+  get finished(): BigInt64Array {
+    return this.array(this.heap.i64, 32, 4);
+  }
+  get mastermindFinished(): bigint {
+    return this.heap.i64[(this.at + 64) / 8]!;
+  }
+  set mastermindFinished(value: bigint) {
+    this.heap.i64[(this.at + 64) / 8] = value;
+  }
+  hole(i: number): Uint32Array {
+    return this.array(this.heap.u32, 72 + i * 16, 4);
+  }
+  get roundNumber(): number {
+    return this.heap.u16[(this.at + 136) / 2]!;
+  }
+  set roundNumber(value: number) {
+    this.heap.u16[(this.at + 136) / 2] = value;
+  }
+  get lastRound(): number {
+    return this.heap.u16[(this.at + 138) / 2]!;
+  }
+  set lastRound(value: number) {
+    this.heap.u16[(this.at + 138) / 2] = value;
+  }
+  puzzle(i: number): Uint8Array {
+    return this.array(this.heap.u8, 140 + i * 4, 4);
+  }
+  laid(i: number, j: number): Uint8Array {
+    return this.array(this.heap.u8, 156 + i * 36 + j * 9, 9);
+  }
+  supply(i: number): Uint8Array {
+    return this.array(this.heap.u8, 300 + i * 9, 9);
+  }
+  get reserve(): Uint8Array {
+    return this.array(this.heap.u8, 336, 9);
+  }
+  get market(): Uint8Array {
+    return this.array(this.heap.u8, 345, 9);
+  }
+  deck(i: number): Uint8Array {
+    return this.array(this.heap.u8, 354 + i * 32, 32);
+  }
+  get deckLeft(): Uint8Array {
+    return this.array(this.heap.u8, 418, 2);
+  }
+  get mode(): number {
+    return this.heap.u8[(this.at + 420) / 1]!;
+  }
+  set mode(value: number) {
+    this.heap.u8[(this.at + 420) / 1] = value;
+  }
+  get difficulty(): number {
+    return this.heap.u8[(this.at + 421) / 1]!;
+  }
+  set difficulty(value: number) {
+    this.heap.u8[(this.at + 421) / 1] = value;
+  }
+  get seats(): number {
+    return this.heap.u8[(this.at + 422) / 1]!;
+  }
+  set seats(value: number) {
+    this.heap.u8[(this.at + 422) / 1] = value;
+  }
+  get first(): number {
+    return this.heap.u8[(this.at + 423) / 1]!;
+  }
+  set first(value: number) {
+    this.heap.u8[(this.at + 423) / 1] = value;
+  }
+  get player(): number {
+    return this.heap.u8[(this.at + 424) / 1]!;
+  }
+  set player(value: number) {
+    this.heap.u8[(this.at + 424) / 1] = value;
+  }
+  get phase(): number {
+    return this.heap.u8[(this.at + 425) / 1]!;
+  }
+  set phase(value: number) {
+    this.heap.u8[(this.at + 425) / 1] = value;
+  }
+  get actionsLeft(): number {
+    return this.heap.u8[(this.at + 426) / 1]!;
+  }
+  set actionsLeft(value: number) {
+    this.heap.u8[(this.at + 426) / 1] = value;
+  }
+  get masterUsed(): number {
+    return this.heap.u8[(this.at + 427) / 1]!;
+  }
+  set masterUsed(value: number) {
+    this.heap.u8[(this.at + 427) / 1] = value;
+  }
+  get mastered(): number {
+    return this.heap.u8[(this.at + 428) / 1]!;
+  }
+  set mastered(value: number) {
+    this.heap.u8[(this.at + 428) / 1] = value;
+  }
+  get rewardDue(): number {
+    return this.heap.u8[(this.at + 429) / 1]!;
+  }
+  set rewardDue(value: number) {
+    this.heap.u8[(this.at + 429) / 1] = value;
+  }
+  get moved(): number {
+    return this.heap.u8[(this.at + 430) / 1]!;
+  }
+  set moved(value: number) {
+    this.heap.u8[(this.at + 430) / 1] = value;
+  }
+  get idleRounds(): number {
+    return this.heap.u8[(this.at + 431) / 1]!;
+  }
+  set idleRounds(value: number) {
+    this.heap.u8[(this.at + 431) / 1] = value;
+  }
+  get endReason(): number {
+    return this.heap.u8[(this.at + 432) / 1]!;
+  }
+  set endReason(value: number) {
+    this.heap.u8[(this.at + 432) / 1] = value;
+  }
+  get touches(): Uint8Array {
+    return this.array(this.heap.u8, 433, 4);
+  }
+  get locks(): Uint8Array {
+    return this.array(this.heap.u8, 437, 3);
+  }
+  get mastermindSupply(): number {
+    return this.heap.u8[(this.at + 440) / 1]!;
+  }
+  set mastermindSupply(value: number) {
+    this.heap.u8[(this.at + 440) / 1] = value;
+  }
+  get tiles(): Uint8Array {
+    return this.array(this.heap.u8, 441, 10);
+  }
+  get bank(): number {
+    return this.heap.u8[(this.at + 451) / 1]!;
+  }
+  set bank(value: number) {
+    this.heap.u8[(this.at + 451) / 1] = value;
+  }
+  get pending(): Uint8Array {
+    return this.array(this.heap.u8, 452, 4);
+  }
+  get available(): Uint8Array {
+    return this.array(this.heap.u8, 456, 4);
+  }
+}
+
+export class Seed extends View {
+  static readonly SIZE = 32;
+  get words(): BigUint64Array {
+    return this.array(this.heap.u64, 0, 4);
+  }
+}
+
+export class Listing extends View {
+  static readonly SIZE = 3322;
+  get actions(): Int16Array {
+    return this.array(this.heap.i16, 0, 1661);
+  }
+}
+
+export class Mask extends View {
+  static readonly SIZE = 1661;
+  get legal(): Int8Array {
+    return this.array(this.heap.i8, 0, 1661);
+  }
+}
+
+export class Observation extends View {
+  static readonly SIZE = 5480;
+  get numbers(): Float32Array {
+    return this.array(this.heap.f32, 0, 1370);
+  }
+}
+
+export class Effect extends View {
+  static readonly SIZE = 8;
+  get kind(): number {
+    return this.heap.u8[(this.at + 0) / 1]!;
+  }
+  set kind(value: number) {
+    this.heap.u8[(this.at + 0) / 1] = value;
+  }
+  get seat(): number {
+    return this.heap.u8[(this.at + 1) / 1]!;
+  }
+  set seat(value: number) {
+    this.heap.u8[(this.at + 1) / 1] = value;
+  }
+  get place(): number {
+    return this.heap.u8[(this.at + 2) / 1]!;
+  }
+  set place(value: number) {
+    this.heap.u8[(this.at + 2) / 1] = value;
+  }
+  get slot(): number {
+    return this.heap.u8[(this.at + 3) / 1]!;
+  }
+  set slot(value: number) {
+    this.heap.u8[(this.at + 3) / 1] = value;
+  }
+  get puzzle(): number {
+    return this.heap.u8[(this.at + 4) / 1]!;
+  }
+  set puzzle(value: number) {
+    this.heap.u8[(this.at + 4) / 1] = value;
+  }
+  get piece(): number {
+    return this.heap.u8[(this.at + 5) / 1]!;
+  }
+  set piece(value: number) {
+    this.heap.u8[(this.at + 5) / 1] = value;
+  }
+  get amount(): number {
+    return this.heap.i16[(this.at + 6) / 2]!;
+  }
+  set amount(value: number) {
+    this.heap.i16[(this.at + 6) / 2] = value;
+  }
+}
+
+export class Effects extends View {
+  static readonly SIZE = 512;
+  effects(index: number): Effect {
+    return new Effect(this.heap, this.at + 0 + index * Effect.SIZE);
+  }
+}
+
+export class Forecast extends View {
+  static readonly SIZE = 2;
+  get places(): Uint8Array {
+    return this.array(this.heap.u8, 0, 2);
+  }
+}
+
+export class Score extends View {
+  static readonly SIZE = 16;
+  get rank(): number {
+    return this.heap.i16[(this.at + 0) / 2]!;
+  }
+  set rank(value: number) {
+    this.heap.i16[(this.at + 0) / 2] = value;
+  }
+  get total(): number {
+    return this.heap.i16[(this.at + 2) / 2]!;
+  }
+  set total(value: number) {
+    this.heap.i16[(this.at + 2) / 2] = value;
+  }
+  get points(): number {
+    return this.heap.i16[(this.at + 4) / 2]!;
+  }
+  set points(value: number) {
+    this.heap.i16[(this.at + 4) / 2] = value;
+  }
+  get touches(): number {
+    return this.heap.i16[(this.at + 6) / 2]!;
+  }
+  set touches(value: number) {
+    this.heap.i16[(this.at + 6) / 2] = value;
+  }
+  get unfinished(): number {
+    return this.heap.i16[(this.at + 8) / 2]!;
+  }
+  set unfinished(value: number) {
+    this.heap.i16[(this.at + 8) / 2] = value;
+  }
+  get coins(): number {
+    return this.heap.i16[(this.at + 10) / 2]!;
+  }
+  set coins(value: number) {
+    this.heap.i16[(this.at + 10) / 2] = value;
+  }
+  get puzzles(): number {
+    return this.heap.i16[(this.at + 12) / 2]!;
+  }
+  set puzzles(value: number) {
+    this.heap.i16[(this.at + 12) / 2] = value;
+  }
+  get pieces(): number {
+    return this.heap.i16[(this.at + 14) / 2]!;
+  }
+  set pieces(value: number) {
+    this.heap.i16[(this.at + 14) / 2] = value;
+  }
+}
+
+export class Scores extends View {
+  static readonly SIZE = 64;
+  scores(index: number): Score {
+    return new Score(this.heap, this.at + 0 + index * Score.SIZE);
+  }
+}
+
+export class SolverStep extends View {
+  static readonly SIZE = 56;
+  get hole(): bigint {
+    return this.heap.i64[(this.at + 0) / 8]!;
+  }
+  set hole(value: bigint) {
+    this.heap.i64[(this.at + 0) / 8] = value;
+  }
+  get stock(): bigint {
+    return this.heap.i64[(this.at + 8) / 8]!;
+  }
+  set stock(value: bigint) {
+    this.heap.i64[(this.at + 8) / 8] = value;
+  }
+  get spare(): bigint {
+    return this.heap.i64[(this.at + 16) / 8]!;
+  }
+  set spare(value: bigint) {
+    this.heap.i64[(this.at + 16) / 8] = value;
+  }
+  get laid(): bigint {
+    return this.heap.i64[(this.at + 24) / 8]!;
+  }
+  set laid(value: bigint) {
+    this.heap.i64[(this.at + 24) / 8] = value;
+  }
+  get key(): bigint {
+    return this.heap.i64[(this.at + 32) / 8]!;
+  }
+  set key(value: bigint) {
+    this.heap.i64[(this.at + 32) / 8] = value;
+  }
+  get answer(): bigint {
+    return this.heap.i64[(this.at + 40) / 8]!;
+  }
+  set answer(value: bigint) {
+    this.heap.i64[(this.at + 40) / 8] = value;
+  }
+  get added(): bigint {
+    return this.heap.i64[(this.at + 48) / 8]!;
+  }
+  set added(value: bigint) {
+    this.heap.i64[(this.at + 48) / 8] = value;
+  }
+}
+
+export class Solver extends View {
+  static readonly SIZE = 1070409;
+  memory(i: number): BigInt64Array {
+    return this.array(this.heap.i64, 0 + i * 16, 2);
+  }
+  steps(index: number): SolverStep {
+    return new SolverStep(this.heap, this.at + 1048336 + index * SolverStep.SIZE);
+  }
+  get missing(): BigInt64Array {
+    return this.array(this.heap.i64, 1049792, 1024);
+  }
+  counts(i: number): Uint8Array {
+    return this.array(this.heap.u8, 1057984 + i * 9, 9);
+  }
+  ways(i: number): Int16Array {
+    return this.array(this.heap.i16, 1067200 + i * 50, 25);
+  }
+  get pieces(): Uint8Array {
+    return this.array(this.heap.u8, 1070400, 9);
+  }
+}
+
+/** The functions of the module; a record is handed over by its address. */
+export interface Exports {
+  memory: WebAssembly.Memory;
+  __heap_base: WebAssembly.Global<'i32'>;
+  deal_game(state: number, mode: number, seats: number, difficulty: number, seed: number): void;
+  hide_cards(state: number): void;
+  determinize(state: number, seed: number): void;
+  list_legal(state: number, out: number): number;
+  may_play(state: number, action: number): number;
+  write_mask(state: number, out: number): void;
+  write_observation(state: number, seat: number, out: number): void;
+  apply_action(state: number, action: number): void;
+  write_effects(before: number, action: number, after: number, middle: number, out: number): number;
+  random_action(state: number, policy: number): number;
+  play_on(state: number, policy: number, moves: number): void;
+  score_of(state: number, seat: number): number;
+  mastermind_score(state: number): number;
+  write_scores(state: number, out: number): number;
+  deciding_tie_break(state: number): number;
+  forecast(state: number, out: number): void;
+  count_ways(solver: number, hole: number): number;
+  list_ways(solver: number, hole: number, most: number): number;
+  list_fewest(solver: number, hole: number, most: number): number;
+  list_missing(solver: number, hole: number): number;
+}
