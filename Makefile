@@ -2,7 +2,7 @@
 # make test      everything CI runs                  make bench     measure everything beside peers
 # make docs      the documentation as a site        make texts     whether every language is complete
 # make strength  how strong the agents are, docs/strength.md (an hour)
-# make fuzz      kernel against oracle, and effects replayed; GAMES=1000 a mode
+# make fuzz      kernel against oracle, effects replayed, and WebAssembly; GAMES=1000
 
 PYTHON ?= python3
 VENV   := .venv
@@ -76,6 +76,7 @@ strength: $(VENV)/ready-dev
 fuzz: $(VENV)/ready-dev
 	$(BIN)/python tests/fuzz.py --games $(GAMES)
 	$(BIN)/python tests/effects_replay.py --games $(GAMES)
+	PYTHONPATH=tests $(BIN)/python tests/wasm/many_games.py --games $(GAMES)
 
 clean:
 	rm -rf $(VENV) build dist page/node_modules $(dir $(PAGE)) .pytest_cache .mypy_cache .ruff_cache .hypothesis

@@ -11,6 +11,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from projectl.rules.kernel import cache_folder
+from projectl.wasm.exports import EXPORTS
 from projectl.wasm.link import link
 
 NAME = "projectl.wasm"
@@ -34,7 +35,7 @@ def module(simd: bool = True) -> bytes:
     kept = folder / (NAME if simd else f"scalar-{NAME}") if folder else None
     if kept and kept.is_file():
         return kept.read_bytes()
-    made = link(compiled(simd))
+    made = link(compiled(simd), [exported.name for exported in EXPORTS])
     if kept:
         partial = kept.with_suffix(f".{os.getpid()}")
         partial.write_bytes(made)

@@ -60,7 +60,8 @@ def joined(machine: Any) -> Any:
 
 def compiled(exported: Export) -> str:
     """An export and all it calls in LLVM's language, with the function that JavaScript calls."""
-    dispatcher = numba.njit(**OPTIONS)(exported.function)
+    njit = cast(Any, numba.njit)
+    dispatcher = njit(**OPTIONS)(exported.function)
     dispatcher.compile(tuple(numba_type(kind) for kind in exported.parameters.values()))
     (result,) = dispatcher.overloads.values()
     code = re.sub(

@@ -26,7 +26,7 @@ LONGEST_OBSERVATION = max(
 )
 
 
-def record(*fields: tuple[Any, ...]) -> np.dtype[np.record]:
+def record(*fields: tuple[Any, ...]) -> np.dtype[Any]:
     """A record type of these fields."""
     return np.dtype((np.record, list(fields)))
 
