@@ -115,7 +115,7 @@ page/node_modules/ready: $(VENV)/bin/pip page/package-lock.json
 	@touch $@
 
 # Only what has changed is compiled: the module is kept by a hash of the kernels' sources.
-$(WASM): $(VENV)/ready $(wildcard $(addprefix src/projectl/,rules/*.py agents/mcts/*.py agents/network/*.py agents/planning/*.py wasm/*.py))
+$(WASM): $(VENV)/ready $(wildcard $(addprefix src/projectl/,rules/*.py agents/mcts/*.py agents/network/*.py wasm/*.py))
 	@echo "Compiling the engine to WebAssembly, half a minute if it has changed ..."
 	@$(BIN)/python -m projectl.wasm.build $@
 	@touch $@

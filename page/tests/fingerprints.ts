@@ -7,7 +7,8 @@
 
 import { ACTIONS, NONE, Phase, SLOTS } from '../src/engine/constants';
 import { loadEngine, SEED_BYTES, type Engine } from '../src/engine/engine';
-import type { State } from '../src/engine/records';
+import { State } from '../src/engine/records';
+import { buildTilings, Search } from '../src/engine/search';
 
 const BEGIN = 0x811c9dc5;
 const PRIME = 0x01000193;
@@ -102,4 +103,40 @@ export async function fingerprints(
       return mixGame(engine, state, other, policy);
     }),
   );
+}
+
+/** What the network and a search say of positions, each as one number. */
+export async function searches(
+  module: BufferSource | Promise<Response>,
+  weights: ArrayBuffer,
+  positions: Uint8Array,
+  nodes: number,
+): Promise<number[]> {
+  const source = module instanceof Promise ? await (await module).arrayBuffer() : module;
+  const tilings = buildTilings(await loadEngine(source));
+  const engine = await loadEngine(source);
+  const search = new Search(engine, weights, tilings);
+  const state = engine.newState();
+  return Array.from({ length: positions.length / State.SIZE }, (_, n) => {
+    engine.load(state, positions.subarray(n * State.SIZE, (n + 1) * State.SIZE));
+    return mixSearch(search, state, nodes) >>> 0;
+  });
+}
+
+function mixNumbers(hashed: number, numbers: number[]): number {
+  return mixAll(hashed, new Uint32Array(new Float64Array(numbers).buffer));
+}
+
+function mixSearch(search: Search, state: State, nodes: number): number {
+  if (state.phase === Phase.TOUCH) return mix(BEGIN, search.bestTouch(state));
+  let hashed = mix(mix(BEGIN, search.bestAction(state)), search.drawAction(state, 4.2, 6, 0.37));
+  search.begin(state);
+  search.simulate(nodes);
+  for (const { actions, prior, visits, value, margin } of search.turns()) {
+    hashed = mix(mixAll(hashed, actions), visits);
+    if (visits > 0) hashed = mixNumbers(hashed, [prior, value, margin]);
+  }
+  const { value, margin } = search.expected(state.player);
+  hashed = mixNumbers(hashed, [value, margin]);
+  return mix(mix(hashed, search.chosenTurn().edge), search.evaluated);
 }

@@ -20,9 +20,9 @@ def main() -> None:
         machines.bundle(folder)
         for policy in Policy:
             expected = fingerprints(games, policy)
-            for where, play in (("Node", machines.in_node), ("Chromium", machines.in_chromium)):
+            for where, answer in (("Node", machines.in_node), ("Chromium", machines.in_chromium)):
                 begin = time.monotonic()
-                found = play(folder, games, policy)
+                found = answer(folder, machines.play(games, policy))
                 same = sum(map(int.__eq__, found, expected))
                 print(
                     f"{where:8} {policy.name.lower():8} {same} of {len(expected)} games agree"

@@ -306,63 +306,8 @@ export class Scores extends View {
   }
 }
 
-export class SolverStep extends View {
-  static readonly SIZE = 56;
-  get hole(): bigint {
-    return this.heap.i64[(this.at + 0) / 8]!;
-  }
-  set hole(value: bigint) {
-    this.heap.i64[(this.at + 0) / 8] = value;
-  }
-  get stock(): bigint {
-    return this.heap.i64[(this.at + 8) / 8]!;
-  }
-  set stock(value: bigint) {
-    this.heap.i64[(this.at + 8) / 8] = value;
-  }
-  get spare(): bigint {
-    return this.heap.i64[(this.at + 16) / 8]!;
-  }
-  set spare(value: bigint) {
-    this.heap.i64[(this.at + 16) / 8] = value;
-  }
-  get laid(): bigint {
-    return this.heap.i64[(this.at + 24) / 8]!;
-  }
-  set laid(value: bigint) {
-    this.heap.i64[(this.at + 24) / 8] = value;
-  }
-  get key(): bigint {
-    return this.heap.i64[(this.at + 32) / 8]!;
-  }
-  set key(value: bigint) {
-    this.heap.i64[(this.at + 32) / 8] = value;
-  }
-  get answer(): bigint {
-    return this.heap.i64[(this.at + 40) / 8]!;
-  }
-  set answer(value: bigint) {
-    this.heap.i64[(this.at + 40) / 8] = value;
-  }
-  get added(): bigint {
-    return this.heap.i64[(this.at + 48) / 8]!;
-  }
-  set added(value: bigint) {
-    this.heap.i64[(this.at + 48) / 8] = value;
-  }
-}
-
 export class Solver extends View {
   static readonly SIZE = 1070409;
-  memory(i: number): BigInt64Array {
-    return this.array(this.heap.i64, 0 + i * 16, 2);
-  }
-  steps(index: number): SolverStep {
-    return new SolverStep(this.heap, this.at + 1048336 + index * SolverStep.SIZE);
-  }
-  get missing(): BigInt64Array {
-    return this.array(this.heap.i64, 1049792, 1024);
-  }
   counts(i: number): Uint8Array {
     return this.array(this.heap.u8, 1057984 + i * 9, 9);
   }
@@ -371,6 +316,201 @@ export class Solver extends View {
   }
   get pieces(): Uint8Array {
     return this.array(this.heap.u8, 1070400, 9);
+  }
+}
+
+export class Layer extends View {
+  static readonly SIZE = 32;
+  get weight(): bigint {
+    return this.heap.i64[(this.at + 0) / 8]!;
+  }
+  set weight(value: bigint) {
+    this.heap.i64[(this.at + 0) / 8] = value;
+  }
+  get bias(): bigint {
+    return this.heap.i64[(this.at + 8) / 8]!;
+  }
+  set bias(value: bigint) {
+    this.heap.i64[(this.at + 8) / 8] = value;
+  }
+  get inputs(): bigint {
+    return this.heap.i64[(this.at + 16) / 8]!;
+  }
+  set inputs(value: bigint) {
+    this.heap.i64[(this.at + 16) / 8] = value;
+  }
+  get outputs(): bigint {
+    return this.heap.i64[(this.at + 24) / 8]!;
+  }
+  set outputs(value: bigint) {
+    this.heap.i64[(this.at + 24) / 8] = value;
+  }
+}
+
+export class Weights extends View {
+  static readonly SIZE = 8002056;
+  get count(): bigint {
+    return this.heap.i64[(this.at + 0) / 8]!;
+  }
+  set count(value: bigint) {
+    this.heap.i64[(this.at + 0) / 8] = value;
+  }
+  layers(index: number): Layer {
+    return new Layer(this.heap, this.at + 8 + index * Layer.SIZE);
+  }
+  get values(): Float32Array {
+    return this.array(this.heap.f32, 2056, 2000000);
+  }
+}
+
+export class TilingTable extends View {
+  static readonly SIZE = 14274726;
+}
+
+export class TilingScratch extends View {
+  static readonly SIZE = 10828624;
+}
+
+export class Room extends View {
+  static readonly SIZE = 77132;
+  get logits(): Float32Array {
+    return this.array(this.heap.f32, 73276, 149);
+  }
+  get values(): Float32Array {
+    return this.array(this.heap.f32, 73872, 8);
+  }
+  get legal(): Uint8Array {
+    return this.array(this.heap.u8, 76983, 149);
+  }
+}
+
+export class Scratch extends View {
+  static readonly SIZE = 1298146;
+  get evaluated(): bigint {
+    return this.heap.i64[(this.at + 0) / 8]!;
+  }
+  set evaluated(value: bigint) {
+    this.heap.i64[(this.at + 0) / 8] = value;
+  }
+}
+
+export class Node extends View {
+  static readonly SIZE = 104;
+  get margin(): Float64Array {
+    return this.array(this.heap.f64, 0, 4);
+  }
+  get value(): Float64Array {
+    return this.array(this.heap.f64, 32, 4);
+  }
+  get first(): bigint {
+    return this.heap.i64[(this.at + 64) / 8]!;
+  }
+  set first(value: bigint) {
+    this.heap.i64[(this.at + 64) / 8] = value;
+  }
+  get edges(): bigint {
+    return this.heap.i64[(this.at + 72) / 8]!;
+  }
+  set edges(value: bigint) {
+    this.heap.i64[(this.at + 72) / 8] = value;
+  }
+  get expanded(): bigint {
+    return this.heap.i64[(this.at + 80) / 8]!;
+  }
+  set expanded(value: bigint) {
+    this.heap.i64[(this.at + 80) / 8] = value;
+  }
+  get visits(): bigint {
+    return this.heap.i64[(this.at + 88) / 8]!;
+  }
+  set visits(value: bigint) {
+    this.heap.i64[(this.at + 88) / 8] = value;
+  }
+  get player(): bigint {
+    return this.heap.i64[(this.at + 96) / 8]!;
+  }
+  set player(value: bigint) {
+    this.heap.i64[(this.at + 96) / 8] = value;
+  }
+}
+
+export class Edge extends View {
+  static readonly SIZE = 168;
+  get prior(): number {
+    return this.heap.f64[(this.at + 0) / 8]!;
+  }
+  set prior(value: number) {
+    this.heap.f64[(this.at + 0) / 8] = value;
+  }
+  get valueSum(): number {
+    return this.heap.f64[(this.at + 8) / 8]!;
+  }
+  set valueSum(value: number) {
+    this.heap.f64[(this.at + 8) / 8] = value;
+  }
+  get marginSum(): number {
+    return this.heap.f64[(this.at + 16) / 8]!;
+  }
+  set marginSum(value: number) {
+    this.heap.f64[(this.at + 16) / 8] = value;
+  }
+  get visits(): number {
+    return this.heap.i32[(this.at + 24) / 4]!;
+  }
+  set visits(value: number) {
+    this.heap.i32[(this.at + 24) / 4] = value;
+  }
+  get reveals(): number {
+    return this.heap.i32[(this.at + 28) / 4]!;
+  }
+  set reveals(value: number) {
+    this.heap.i32[(this.at + 28) / 4] = value;
+  }
+  get deals(): number {
+    return this.heap.i32[(this.at + 32) / 4]!;
+  }
+  set deals(value: number) {
+    this.heap.i32[(this.at + 32) / 4] = value;
+  }
+  get node(): Int32Array {
+    return this.array(this.heap.i32, 36, 16);
+  }
+  get length(): number {
+    return this.heap.i32[(this.at + 100) / 4]!;
+  }
+  set length(value: number) {
+    this.heap.i32[(this.at + 100) / 4] = value;
+  }
+  get actions(): Int16Array {
+    return this.array(this.heap.i16, 104, 32);
+  }
+}
+
+export class Tree extends View {
+  static readonly SIZE = 25826200;
+  get capacity(): bigint {
+    return this.heap.i64[(this.at + 0) / 8]!;
+  }
+  set capacity(value: bigint) {
+    this.heap.i64[(this.at + 0) / 8] = value;
+  }
+  get nodesUsed(): bigint {
+    return this.heap.i64[(this.at + 8) / 8]!;
+  }
+  set nodesUsed(value: bigint) {
+    this.heap.i64[(this.at + 8) / 8] = value;
+  }
+  get edgesUsed(): bigint {
+    return this.heap.i64[(this.at + 16) / 8]!;
+  }
+  set edgesUsed(value: bigint) {
+    this.heap.i64[(this.at + 16) / 8] = value;
+  }
+  nodes(index: number): Node {
+    return new Node(this.heap, this.at + 7603160 + index * Node.SIZE);
+  }
+  edges(index: number): Edge {
+    return new Edge(this.heap, this.at + 9307096 + index * Edge.SIZE);
   }
 }
 
@@ -398,4 +538,14 @@ export interface Exports {
   list_ways(solver: number, hole: number, most: number): number;
   list_fewest(solver: number, hole: number, most: number): number;
   list_missing(solver: number, hole: number): number;
+  write_tilings(table: number, scratch: number): void;
+  best_touch(state: number, scratch: number): number;
+  evaluate(state: number, weights: number, table: number, room: number, scratch: number): void;
+  best_action(state: number, weights: number, table: number, room: number, scratch: number): number;
+  sample_action(weights: number, table: number, room: number, temperature: number, width: number, chance: number): number;
+  reset_search(tree: number, state: number, temperature: number, weights: number, table: number, room: number, scratch: number): void;
+  search(tree: number, first: number, simulations: number, weights: number, table: number, room: number, scratch: number): number;
+  chosen_edge(tree: number): number;
+  outcome_of(state: number, seat: number): number;
+  lead(state: number, seat: number): number;
 }

@@ -190,8 +190,7 @@ class SearchAgent:
 
     def chosen_turn(self) -> list[int]:
         """The turn visited most, the likelier one among equals."""
-        edges = self.root_edges()
-        return actions_of(edges[int(np.lexsort((edges["prior"], edges["visits"]))[-1])])
+        return actions_of(self.tree.edges[int(tree.chosen_edge(self.tree))])
 
     def candidates(self, view: View, most: int = 5) -> list[Candidate]:
         """The turn that looks best, then the others by value; nothing in finishing touches.

@@ -36,7 +36,7 @@ COMPILED = {
 CALLED = {
     "agents/mcts": ("agents/network",),
     "learning": ("agents/network", "envs"),
-    "wasm": ("agents/network", "agents/mcts", "agents/planning"),
+    "wasm": ("agents/mcts", "agents/network"),
 }
 
 _config: Any = numba.config

@@ -29,13 +29,13 @@ class BuildError(Exception):
     """The kernels could not be compiled."""
 
 
-def module(simd: bool = True) -> bytes:
+def module() -> bytes:
     """The module, from the cache if it is there."""
     folder = cache_folder(Path(__file__).parent)
-    kept = folder / (NAME if simd else f"scalar-{NAME}") if folder else None
+    kept = folder / NAME if folder else None
     if kept and kept.is_file():
         return kept.read_bytes()
-    made = link(compiled(simd), [exported.name for exported in EXPORTS])
+    made = link(compiled(), [exported.name for exported in EXPORTS])
     if kept:
         partial = kept.with_suffix(f".{os.getpid()}")
         partial.write_bytes(made)
@@ -43,12 +43,11 @@ def module(simd: bool = True) -> bytes:
     return made
 
 
-def compiled(simd: bool) -> bytes:
+def compiled() -> bytes:
     """The object file, made by a process of its own."""
     with TemporaryDirectory() as folder:
         file = Path(folder) / "projectl.o"
         command = [sys.executable, "-m", "projectl.wasm.compile", str(file)]
-        command += [] if simd else ["--no-simd"]
         done = subprocess.run(
             command, env=os.environ | ENVIRONMENT, capture_output=True, text=True, check=False
         )

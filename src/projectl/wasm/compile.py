@@ -19,10 +19,14 @@ from projectl.wasm.exports import EXPORTS, Export, Kind
 TRIPLE = "wasm32-unknown-unknown"
 # What every browser of the last years has.
 FEATURES = (
-    "+bulk-memory,+bulk-memory-opt,+multivalue,+mutable-globals,+nontrapping-fptoint,+sign-ext"
+    "bulk-memory",
+    "bulk-memory-opt",
+    "mutable-globals",
+    "nontrapping-fptoint",
+    "sign-ext",
+    "simd128",
 )
-SIMD = ",+simd128"
-OPTIONS = {
+OPTIONS: dict[str, Any] = {
     "nogil": True,
     "no_cfunc_wrapper": True,
     "no_cpython_wrapper": True,
@@ -33,11 +37,11 @@ OPTIONS = {
 NUMBER: dict[Kind, tuple[str, str]] = {int: ("i64", "i32"), float: ("double", "double")}
 
 
-def object_file(simd: bool = True) -> bytes:
+def object_file() -> bytes:
     """The object file of all exports."""
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()
-    features = ",".join(f"+{name}" for name in (FEATURES + SIMD if simd else FEATURES))
+    features = ",".join(f"+{name}" for name in FEATURES)
     target = llvm.Target.from_triple(TRIPLE)
     machine = target.create_target_machine(opt=3, features=features)
     module = joined(machine)
@@ -128,4 +132,4 @@ def check(module: Any) -> None:
 
 
 if __name__ == "__main__":
-    Path(sys.argv[1]).write_bytes(object_file("--no-simd" not in sys.argv))
+    Path(sys.argv[1]).write_bytes(object_file())

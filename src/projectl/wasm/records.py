@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from projectl.agents.network.weights import LAYER
 from projectl.rules.actions import ACTIONS
 from projectl.rules.api import every_variant, named
 from projectl.rules.chance import SEED_WORDS
@@ -38,6 +39,13 @@ OBSERVATION = record(("numbers", np.float32, LONGEST_OBSERVATION))
 EFFECTS = record(("effects", EFFECT, MOST_EFFECTS))
 FORECAST = record(("places", np.uint8, 2))  # each a place of the market, or NONE
 SCORES = record(("scores", SCORE, SEATS))
+# The network's weights; how many layers there are, and room for all that was ever tried.
+MOST_LAYERS, MOST_WEIGHTS = 64, 2_000_000
+WEIGHTS = record(
+    ("count", np.int64),
+    ("layers", LAYER, MOST_LAYERS),
+    ("values", np.float32, MOST_WEIGHTS),
+)
 SOLVER = record(
     ("memory", np.int64, (MEMORY_ROWS, 2)),
     ("steps", STEP, CELLS + 1),

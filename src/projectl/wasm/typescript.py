@@ -11,6 +11,10 @@ from typing import Any
 
 import numpy as np
 
+from projectl.agents.mcts.scratch import SCRATCH
+from projectl.agents.mcts.tree import ANY_EDGE, EDGE, MOST_NODES, NODE, POINT_WEIGHT, TREE
+from projectl.agents.network.inference import ROOM
+from projectl.agents.network.weights import LAYER
 from projectl.rules import actions, pieces, state
 from projectl.rules.effects import EFFECT, EffectKind
 from projectl.rules.legal import INSERT_PRICE
@@ -18,30 +22,40 @@ from projectl.rules.pieces import Shape
 from projectl.rules.puzzles import PUZZLES
 from projectl.rules.random_play import Policy
 from projectl.rules.scoring import SCORE, TieBreak
-from projectl.rules.solve import NO_PLACEMENT, STEP
+from projectl.rules.solve import NO_PLACEMENT
 from projectl.rules.state import STATE, Difficulty, EndReason, Mode, Phase
 from projectl.rules.tiles import TILES, TILES_A_SET, Pays
+from projectl.rules.tilings import TILING_SCRATCH, TILING_TABLE
 from projectl.wasm import records
 from projectl.wasm.exports import EXPORTS
 
 FOLDER = Path(__file__).parents[3] / "page" / "src" / "engine"
 HEAD = "// Written by `python -m projectl.wasm.typescript`; do not edit.\n"
 
-RECORDS = {
-    "State": STATE,
-    "Seed": records.SEED,
-    "Listing": records.LISTING,
-    "Mask": records.MASK,
-    "Observation": records.OBSERVATION,
-    "Effect": EFFECT,
-    "Effects": records.EFFECTS,
-    "Forecast": records.FORECAST,
-    "Score": SCORE,
-    "Scores": records.SCORES,
-    "SolverStep": STEP,
-    "Solver": records.SOLVER,
+# The records, and which of their fields the page looks at, if not at all of them.
+RECORDS: dict[str, tuple[np.dtype[Any], tuple[str, ...] | None]] = {
+    "State": (STATE, None),
+    "Seed": (records.SEED, None),
+    "Listing": (records.LISTING, None),
+    "Mask": (records.MASK, None),
+    "Observation": (records.OBSERVATION, None),
+    "Effect": (EFFECT, None),
+    "Effects": (records.EFFECTS, None),
+    "Forecast": (records.FORECAST, None),
+    "Score": (SCORE, None),
+    "Scores": (records.SCORES, None),
+    "Solver": (records.SOLVER, ("pieces", "ways", "counts")),
+    "Layer": (LAYER, None),
+    "Weights": (records.WEIGHTS, None),
+    "TilingTable": (TILING_TABLE, ()),
+    "TilingScratch": (TILING_SCRATCH, ()),
+    "Room": (ROOM, ("values", "logits", "legal")),
+    "Scratch": (SCRATCH, ("evaluated",)),
+    "Node": (NODE, None),
+    "Edge": (EDGE, None),
+    "Tree": (TREE, ("capacity", "nodes_used", "edges_used", "nodes", "edges")),
 }
-NAME_OF = {dtype: name for name, dtype in RECORDS.items()}
+NAME_OF = {dtype: name for name, (dtype, _) in RECORDS.items()}
 # The part of the heap that has numbers of a type, and what JavaScript calls an array of them.
 VIEWS = {
     "int8": ("i8", "Int8Array"),
@@ -70,7 +84,9 @@ NUMBERS = {
     "NO_PLACEMENT": NO_PLACEMENT,
     "INSERT_PRICE": INSERT_PRICE,
     "WAYS_LISTED": records.WAYS_LISTED,
-    "MISSING_LISTED": records.MISSING_LISTED,
+    "ANY_EDGE": ANY_EDGE,
+    "MOST_NODES": MOST_NODES,
+    "POINT_WEIGHT": POINT_WEIGHT,
 }
 # Enumerations, and how their members are written in messages and texts.
 WORDS: tuple[tuple[str, type[IntEnum], str], ...] = (
@@ -98,16 +114,16 @@ def camel(name: str) -> str:
 def write_records() -> str:
     """A class for every record, and the exports."""
     texts = [HEAD, "import { View } from './heap';\n"]
-    texts += [write_class(name, dtype) for name, dtype in RECORDS.items()]
+    texts += [write_class(name, *which) for name, which in RECORDS.items()]
     return "\n".join([*texts, write_exports()])
 
 
-def write_class(name: str, dtype: np.dtype[Any]) -> str:
+def write_class(name: str, dtype: np.dtype[Any], looked_at: tuple[str, ...] | None) -> str:
     """A record at an address."""
     lines = [f"export class {name} extends View {{", f"  static readonly SIZE = {dtype.itemsize};"]
     assert dtype.fields is not None
     for field, (kind, offset, *_) in dtype.fields.items():
-        if field != "padding":
+        if field != "padding" and (looked_at is None or field in looked_at):
             lines += write_field(camel(field), kind, offset)
     return "\n".join([*lines, "}", ""])
 
