@@ -8,7 +8,6 @@ import type {
   NewInvite,
   NewTable,
   Problem,
-  Puzzles,
   RecoveredSeat,
   Recovery,
   RematchTable,
@@ -31,21 +30,24 @@ export function reasonOf(error: unknown): Message {
   return error instanceof Refusal ? error.reason : { code: 'error-offline' };
 }
 
-async function ask<Answer>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Answer> {
+async function request(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Response> {
   const answer = await fetch(path, {
     method,
     headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  if (answer.ok) return (await answer.json()) as Answer;
+  if (answer.ok) return answer;
   const problem = (await answer.json().catch(() => ({}))) as Partial<Problem>;
   throw new Refusal(answer.status, problem.reason ?? { code: 'error-offline' });
+}
+
+async function ask<Answer>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Answer> {
+  return (await (await request(method, path, body)).json()) as Answer;
 }
 
 const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
 
 export const api = {
-  puzzles: () => ask<Puzzles>('GET', '/api/puzzles'),
   agents: () => ask<Agents>('GET', '/api/agents'),
   make: (table: NewTable) => ask<MadeTable>('POST', '/api/tables', table),
   summary: (table: string) => ask<TableSummary>('GET', at(table)),
@@ -54,9 +56,8 @@ export const api = {
   invite: (table: string, seat: number) => ask<NewInvite>('POST', `${at(table)}/seats/${seat}/invite`),
   recovery: (table: string, seat: number) => ask<Recovery>('POST', `${at(table)}/seats/${seat}/recovery`),
   rematch: (table: string) => ask<RematchTable>('POST', `${at(table)}/rematch`),
+  gameFile: async (table: string) => (await request('GET', `${at(table)}/game`)).text(),
 };
-
-export const gameFile = (table: string): string => `${at(table)}/game`;
 
 /** A link as a picture, for an `<img>`. */
 export async function qrOf(text: string): Promise<string> {

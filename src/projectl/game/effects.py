@@ -15,7 +15,7 @@ from projectl.rules.state import NONE, SOLO_MODES, STATE, Mode, State
 from projectl.texts import Message
 from projectl.texts.message import Param
 
-_GIVES = (EffectKind.UPGRADE, EffectKind.REWARD)
+GIVING = (EffectKind.UPGRADE, EffectKind.REWARD)  # their amount is a shape
 
 
 @dataclass(frozen=True)
@@ -36,7 +36,7 @@ class Effect:
     @property
     def given(self) -> Shape | None:
         """The piece that an upgrade gave back, or the reward that a substitute stands in for."""
-        return Shape(self.amount) if self.kind in _GIVES else None
+        return Shape(self.amount) if self.kind in GIVING else None
 
     @property
     def cells(self) -> int | None:

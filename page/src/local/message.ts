@@ -1,0 +1,25 @@
+/** Messages made in this page, as the server would send them. */
+
+import type { ErrorCode, WireMessage } from '../net/protocol';
+import type { Message, Params } from '../texts/words.svelte';
+
+export function message(code: string, params: Params = {}): WireMessage {
+  return { code, params, text: '' };
+}
+
+/** A text that is no action, no game file, or no table: what is wrong with it. */
+export class MessageError extends Error {
+  constructor(readonly reason: Message) {
+    super(reason.code);
+  }
+}
+
+/** Why a table does not do what it was asked to. */
+export class TableRefusal extends MessageError {
+  constructor(
+    readonly code: ErrorCode,
+    reason: Message,
+  ) {
+    super(reason);
+  }
+}
