@@ -2,7 +2,7 @@
 
 import { ACTIONS, CELLS, NO_PLACEMENT, NONE, SHAPE_COUNT, WAYS_LISTED } from './constants';
 import { Heap } from './heap';
-import { Effects, Forecast, Listing, Mask, Observation, Scores, Seed, Solver, State, type Exports } from './records';
+import { Effects, Forecast, Listing, Mask, Observation, Reason, Scores, Seed, Solver, State, type Exports } from './records';
 
 export const SEED_BYTES = 32;
 
@@ -52,6 +52,7 @@ export class Engine {
   private readonly effects: Effects;
   private readonly forecast: Forecast;
   private readonly scores: Scores;
+  private readonly reason: Reason;
   private solving: Solver | null = null;
 
   constructor(readonly exports: Exports) {
@@ -65,6 +66,7 @@ export class Engine {
     this.effects = this.make(Effects);
     this.forecast = this.make(Forecast);
     this.scores = this.make(Scores);
+    this.reason = this.make(Reason);
   }
 
   /** Room for a record, for as long as the engine lives. */
@@ -141,6 +143,18 @@ export class Engine {
       const { kind, seat, place, slot, puzzle, piece, amount } = effects.effects(n);
       return { kind, seat, place, slot, puzzle, piece, amount };
     });
+  }
+
+  /** Why an action is not legal now; the answer holds until the next question. */
+  why(state: State, action: number): Reason {
+    this.exports.explain_action(state.at, action, this.reason.at);
+    return this.reason;
+  }
+
+  /** Why a piece can be placed nowhere on a slot; the answer holds until the next question. */
+  whyNowhere(state: State, slot: number, shape: number): Reason {
+    this.exports.explain_shape(state.at, slot, shape, this.reason.at);
+    return this.reason;
   }
 
   /** A legal action of a random player; the record's own generator goes on. */

@@ -240,6 +240,106 @@ export class Effects extends View {
   }
 }
 
+export class Reason extends View {
+  static readonly SIZE = 27;
+  get empty(): number {
+    return this.heap.u32[(this.at + 0) / 4]!;
+  }
+  set empty(value: number) {
+    this.heap.u32[(this.at + 0) / 4] = value;
+  }
+  get outside(): number {
+    return this.heap.u32[(this.at + 4) / 4]!;
+  }
+  set outside(value: number) {
+    this.heap.u32[(this.at + 4) / 4] = value;
+  }
+  get covered(): number {
+    return this.heap.u32[(this.at + 8) / 4]!;
+  }
+  set covered(value: number) {
+    this.heap.u32[(this.at + 8) / 4] = value;
+  }
+  get shapes(): number {
+    return this.heap.u16[(this.at + 12) / 2]!;
+  }
+  set shapes(value: number) {
+    this.heap.u16[(this.at + 12) / 2] = value;
+  }
+  get places(): number {
+    return this.heap.u16[(this.at + 14) / 2]!;
+  }
+  set places(value: number) {
+    this.heap.u16[(this.at + 14) / 2] = value;
+  }
+  get slots(): number {
+    return this.heap.u8[(this.at + 16) / 1]!;
+  }
+  set slots(value: number) {
+    this.heap.u8[(this.at + 16) / 1] = value;
+  }
+  get code(): number {
+    return this.heap.u8[(this.at + 17) / 1]!;
+  }
+  set code(value: number) {
+    this.heap.u8[(this.at + 17) / 1] = value;
+  }
+  get mode(): number {
+    return this.heap.u8[(this.at + 18) / 1]!;
+  }
+  set mode(value: number) {
+    this.heap.u8[(this.at + 18) / 1] = value;
+  }
+  get piece(): number {
+    return this.heap.u8[(this.at + 19) / 1]!;
+  }
+  set piece(value: number) {
+    this.heap.u8[(this.at + 19) / 1] = value;
+  }
+  get give(): number {
+    return this.heap.u8[(this.at + 20) / 1]!;
+  }
+  set give(value: number) {
+    this.heap.u8[(this.at + 20) / 1] = value;
+  }
+  get slot(): number {
+    return this.heap.u8[(this.at + 21) / 1]!;
+  }
+  set slot(value: number) {
+    this.heap.u8[(this.at + 21) / 1] = value;
+  }
+  get place(): number {
+    return this.heap.u8[(this.at + 22) / 1]!;
+  }
+  set place(value: number) {
+    this.heap.u8[(this.at + 22) / 1] = value;
+  }
+  get level(): number {
+    return this.heap.u8[(this.at + 23) / 1]!;
+  }
+  set level(value: number) {
+    this.heap.u8[(this.at + 23) / 1] = value;
+  }
+  get count(): number {
+    return this.heap.u8[(this.at + 24) / 1]!;
+  }
+  set count(value: number) {
+    this.heap.u8[(this.at + 24) / 1] = value;
+  }
+  get coins(): number {
+    return this.heap.u8[(this.at + 25) / 1]!;
+  }
+  set coins(value: number) {
+    this.heap.u8[(this.at + 25) / 1] = value;
+  }
+  get price(): number {
+    return this.heap.u8[(this.at + 26) / 1]!;
+  }
+  set price(value: number) {
+    this.heap.u8[(this.at + 26) / 1] = value;
+  }
+}
+
 export class Forecast extends View {
   static readonly SIZE = 2;
   get places(): Uint8Array {
@@ -527,6 +627,8 @@ export interface Exports {
   write_observation(state: number, seat: number, out: number): void;
   apply_action(state: number, action: number): void;
   write_effects(before: number, action: number, after: number, middle: number, out: number): number;
+  explain_action(state: number, action: number, out: number): void;
+  explain_shape(state: number, slot: number, shape: number, out: number): void;
   random_action(state: number, policy: number): number;
   play_on(state: number, policy: number, moves: number): void;
   score_of(state: number, seat: number): number;

@@ -3,11 +3,12 @@
 import type { Difficulty, LaidPiece, Mode, OutcomeState, WireMessage } from '../net/protocol';
 import { DIFFICULTIES, END_REASONS, MODES, NONE, Phase, SEATS, SHAPES, SLOTS, TIE_BREAKS } from '../engine/constants';
 import type { Effect, Engine } from '../engine/engine';
-import type { State } from '../engine/records';
+import type { Reason, State } from '../engine/records';
 import { bytesOf } from './commitment';
 import { message, MessageError } from './message';
-import { numberOf, partsOf, textOf } from './notation';
-import { whyNot } from './why';
+import { numberOf, partsOf, shapeNumber, slotNumber, textOf } from './notation';
+import { readPhrase } from './phrases';
+import { REASON_PHRASES } from './tables';
 
 /** All that the first position depends on; the seed in hexadecimal. */
 export type Setup = { mode: Mode; seats: number; difficulty: Difficulty | null; seed: string };
@@ -33,7 +34,20 @@ const NOTHING_LAID: Placements = Array.from({ length: SEATS }, () => Array.from(
 type Before = Played & { position: Uint8Array; placements: Placements };
 
 /** An action that is not legal now. */
-export class IllegalActionError extends MessageError {}
+export class IllegalActionError extends MessageError {
+  /** The whole sentence. */
+  readonly sentence: WireMessage;
+
+  constructor(action: string, reason: WireMessage) {
+    super(reason);
+    this.sentence = message('illegal-action', { action, reason });
+  }
+}
+
+function told(reason: Reason): WireMessage {
+  const { code, params } = readPhrase(REASON_PHRASES[reason.code]!, reason);
+  return message(code, params);
+}
 
 export class Game {
   readonly state: State;
@@ -110,13 +124,15 @@ export class Game {
   check(text: string): number {
     const action = numberOf(text, this.setup.mode);
     if (this.engine.isLegal(this.state, action)) return action;
-    const reason = whyNot(this.engine, this.state, action);
-    throw new IllegalActionError(message('illegal-action', { action: this.textOf(action), reason }));
+    throw new IllegalActionError(this.textOf(action), told(this.engine.why(this.state, action)));
   }
 
   /** Why an action is not legal; `place 1 L4`, without cells, asks about every way to lie. */
   explain(text: string): WireMessage {
-    return whyNot(this.engine, this.state, numberOf(text, this.setup.mode));
+    const [word, slot, shape, ...cells] = text.toLowerCase().split(/\s+/).filter(Boolean);
+    if (word === 'place' && slot && shape && !cells.length)
+      return told(this.engine.whyNowhere(this.state, slotNumber(slot), shapeNumber(shape)));
+    return told(this.engine.why(this.state, numberOf(text, this.setup.mode)));
   }
 
   /** Play a legal action; what followed from it. */

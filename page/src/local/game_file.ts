@@ -2,8 +2,8 @@
 
 import type { Engine } from '../engine/engine';
 import type { Message } from '../texts/words.svelte';
-import { Game, labelOf, sameTurn, type TurnLabel } from './game';
-import { message, MessageError } from './message';
+import { Game, IllegalActionError, labelOf, sameTurn, type TurnLabel } from './game';
+import { message } from './message';
 import { NotationError, numberOf } from './notation';
 import { COMMENT, LARGEST_FILE, SEPARATOR, TOUCHES } from './tables';
 import {
@@ -100,7 +100,8 @@ function playTurn(game: Game, line: FileLine, headed: boolean): TurnLabel {
       game.play(game.check(action));
     }
   } catch (error) {
-    if (error instanceof MessageError) refuseLine(line.number, error.reason);
+    if (error instanceof IllegalActionError) refuseLine(line.number, error.sentence);
+    if (error instanceof NotationError) refuseLine(line.number, error.reason);
     throw error;
   }
   return turn;

@@ -152,17 +152,19 @@ export class LocalLine implements Line {
     await this.keep(session, entry);
     if (asked && entry.kind === 'act') this.answer({ type: 'answered', seat: asked.seat, by: null, allow: null });
     this.update(session, session.commit(entry));
-    await store.keep(this.standing(session));
+    this.list(session);
     void this.think(session);
   }
 
-  private standing(session: Session): KeptGame {
-    return (this.kept = { ...this.kept!, standing: standingOf(session), at: Date.now() });
+  /** Keep what the list of games shows; the log is kept already, so nobody waits for it. */
+  private list(session: Session): void {
+    this.kept = { ...this.kept!, standing: standingOf(session), at: Date.now() };
+    store.keep(this.kept).catch(() => undefined);
   }
 
   private async keep(session: Session, entry: Entry): Promise<void> {
     try {
-      await store.append(this.kept!, entry);
+      await store.append(this.table, entry);
     } catch (error) {
       if (!(error instanceof ConflictError)) throw new TableRefusal('not_kept', message('refused-not-kept'));
       for (const missed of await store.entries(this.table, session.seq)) session.commit(missed);

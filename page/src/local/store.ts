@@ -69,13 +69,11 @@ export const store = {
   },
 
   /** One more entry; ConflictError if another tab wrote one with its number. */
-  append(game: KeptGame, entry: Entry): Promise<void> {
-    return write((games, entries) => {
-      entries.add({ table: game.config.table, entry });
-      games.put(game);
-    });
+  append(table: string, entry: Entry): Promise<void> {
+    return write((_, entries) => void entries.add({ table, entry }));
   },
 
+  /** How a game stands now. */
   keep(game: KeptGame): Promise<void> {
     return write((games) => void games.put(game));
   },

@@ -11,6 +11,7 @@ from projectl.rules.kernel import integer
 from projectl.rules.legal import is_legal
 from projectl.rules.observation import observe
 from projectl.rules.pieces import CELLS, SHAPES
+from projectl.rules.reasons import REASON, against_action, against_shape
 from projectl.rules.state import STATE, State
 from projectl.wasm.export import export
 from projectl.wasm.records import (
@@ -78,6 +79,16 @@ def apply_action(state: State, action: int) -> None:
 @export(STATE, int, STATE, STATE, EFFECTS, result=int)
 def write_effects(before: State, action: int, after: State, middle: State, out: Any) -> int:
     return list_effects(before, action, after, middle, out.effects)
+
+
+@export(STATE, int, REASON)
+def explain_action(state: State, action: int, out: Any) -> None:
+    against_action(state, action, out)
+
+
+@export(STATE, int, int, REASON)
+def explain_shape(state: State, slot: int, shape: int, out: Any) -> None:
+    against_shape(state, slot, shape, out)
 
 
 @export(STATE, int, result=int)

@@ -21,6 +21,7 @@ from projectl.rules.legal import INSERT_PRICE
 from projectl.rules.pieces import Shape
 from projectl.rules.puzzles import PUZZLES
 from projectl.rules.random_play import Policy
+from projectl.rules.reasons import REASON
 from projectl.rules.scoring import SCORE, TieBreak
 from projectl.rules.solve import NO_PLACEMENT
 from projectl.rules.state import STATE, Difficulty, EndReason, Mode, Phase
@@ -41,6 +42,7 @@ RECORDS: dict[str, tuple[np.dtype[Any], tuple[str, ...] | None]] = {
     "Observation": (records.OBSERVATION, None),
     "Effect": (EFFECT, None),
     "Effects": (records.EFFECTS, None),
+    "Reason": (REASON, None),
     "Forecast": (records.FORECAST, None),
     "Score": (SCORE, None),
     "Scores": (records.SCORES, None),

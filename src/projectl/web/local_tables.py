@@ -9,7 +9,8 @@ import json
 import sys
 from collections.abc import Iterable
 
-from projectl.game import effects, game_file, notation, tags
+from projectl.game import effects, game_file, legality, notation, tags
+from projectl.game.phrases import Phrase
 from projectl.rules import api, pieces, state
 from projectl.rules.effects import EffectKind
 from projectl.rules.rounds import IDLE_ROUNDS_TO_END
@@ -21,12 +22,19 @@ HEAD = """\
 // Written by `python -m projectl.web.local_tables`; do not edit.
 
 import type { EffectKind, Level, Mode } from '../net/protocol';
+import type { Phrase } from './phrases';
 """
 
 
 def write() -> str:
     """All tables, each a constant with its type."""
-    parts = [*words_of_notation(), *words_of_effects(), *words_of_files(), *customs_of_the_table()]
+    parts = [
+        *words_of_notation(),
+        *words_of_effects(),
+        phrases("REASON_PHRASES", legality.PHRASES),
+        *words_of_files(),
+        *customs_of_the_table(),
+    ]
     return "\n".join([HEAD, *parts, ""])
 
 
@@ -89,6 +97,12 @@ def customs_of_the_table() -> list[str]:
         constant("PACE", "number", ServerConfig.pace),
         constant("STAND_IN", "{ agent: string; level: Level }", stand_in),
     ]
+
+
+def phrases(name: str, told: Iterable[Phrase]) -> str:
+    """What each code of a record is told with, a line a code."""
+    lines = [f"  {json.dumps(phrase.as_json())}," for phrase in told]
+    return "\n".join([f"export const {name}: readonly Phrase[] = [", *lines, "];"])
 
 
 def constant(name: str, kind: str, value: object) -> str:
