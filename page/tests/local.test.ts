@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { ACTIONS } from '../src/engine/constants';
+import { ACTIONS, MODES } from '../src/engine/constants';
 import { loadEngine, type Engine } from '../src/engine/engine';
 import { commitmentOf } from '../src/local/commitment';
 import type { TableConfig } from '../src/local/config';
@@ -17,6 +17,7 @@ import { sayMessage } from '../src/texts/words.svelte';
 type Fixture = {
   names: string[];
   every: number;
+  files: { text: string; told: unknown }[];
   games: { file: string; steps: string[]; reasons: string[]; last: Position }[];
 };
 
@@ -55,19 +56,42 @@ async function configOf(file: string): Promise<TableConfig> {
   };
 }
 
+/** Place 9 of the two rows, and an upgrade of a shape to itself. */
+const meansNothing = (text: string): boolean => text === 'take undefined' || /^upgrade (..) \1$/.test(text);
+
 /** Why each action that is not legal now is not; those that mean nothing are left out. */
 function reasonsOf({ game }: Session): unknown[] {
   const legal = new Set(game.legal);
   const found: unknown[] = [];
   for (let action = 0; action < ACTIONS; action++) {
     const text = textOf(action, game.setup.mode);
-    const isNothing = text.includes('undefined') || /^upgrade (..) \1$/.test(text);
-    if (legal.has(action) || isNothing) continue;
+    if (legal.has(action) || meansNothing(text)) continue;
     const { code, params } = game.explain(text);
     found.push([action, { code, params }]);
   }
   return found;
 }
+
+describe('a game file', () => {
+  test.each(fixture.files)('is read or refused as Python does: $text', ({ text, told }) => {
+    let found: unknown;
+    try {
+      found = formatGame(parseGame(text, engine));
+    } catch (error) {
+      if (!(error instanceof MessageError)) throw error;
+      found = { code: error.reason.code, params: error.reason.params };
+      expect(sayMessage(error.reason)).not.toMatch(/^file-error|undefined/);
+    }
+    expect(JSON.parse(JSON.stringify(found))).toEqual(told);
+  });
+});
+
+test.each(MODES)('every action of %s has one text and comes back', (mode) => {
+  const texts = Array.from({ length: ACTIONS }, (_, action) => textOf(action, mode));
+  const meaningful = texts.filter((text) => !meansNothing(text));
+  expect(new Set(meaningful).size).toBe(meaningful.length);
+  texts.forEach((text, action) => meansNothing(text) || expect(numberOf(` ${text.toUpperCase()} `, mode)).toBe(action));
+});
 
 test('every game is in the fixture', () => {
   expect(fixture.games.map(({ file }) => file)).toEqual(readdirSync(GAMES).sort());

@@ -2,7 +2,7 @@
 
 Every position of the games in `tests/games` with the events that led there, and now and then why
 each other action is not legal, as the server would send them; each as a hash of its JSON, and the
-last position in full, to see what differs.
+last position in full, to see what differs. Then texts of game files, and what is said of them.
 """
 
 import hashlib
@@ -12,7 +12,7 @@ from typing import Any
 
 from projectl.game.actions import action_of, number_of
 from projectl.game.game import Game
-from projectl.game.game_file import load_game
+from projectl.game.game_file import GameFileError, format_game, load_game, parse_game
 from projectl.game.legality import explain_illegal
 from projectl.rules.actions import ACTIONS
 from projectl.rules.errors import InvalidActionError
@@ -87,10 +87,53 @@ def record(path: Path) -> dict[str, Any]:
     return {"file": path.name, "steps": steps, "reasons": why, "last": shown(session)}
 
 
+BAD_TAGS = (
+    ("", "projectl: one", "projectl: 2", "chess: 1", "projectl: 1\nmode: base\nseats: 2"),
+    ("mode: chess", "mode: base\nmode: base", "mode: solo", "mode: finesse_solo"),
+    ("seats: two", "seats: 1", "seats: 5", "seats: 1234", "difficulty: standard", "colour: red"),
+    ("seed: -1", "seed: " + "9" * 78, "seed: " + "9" * 99, "seed: \u0665", "result: 1 2"),
+)
+BAD_TURNS = (
+    *("1.1 jump", "1.1 take W2;", "1.1", "1.1 take W2; done", "1.1 place 3 I1 b2", "1.2 take W2"),
+    *("1 take W2", "take W2", "touches\n1.1 take W2", "1.1 take W2\n1.1 piece I1", "1.1 take W9"),
+    *("1.1 take", "1.1 done now", "1.1 piece X9", "1.1 piece", "1.1 upgrade I1 I1", "1.1 place"),
+    *("1.1 place 5 I1 a1", "1.1 place 1 I2 a1", "1.1 place 1 I2 a1 a1", "1.1 place 1 I2 a1 c1"),
+    *("1.1 place 1 V3 a1 a2 a3", "1.1 place 1 I1 f1", "1.1 take W2; piece I1; piece I1; take B1"),
+    *("1.1 take W1\n1.2 take W1", "a: b", "1.1 take W1 # why\x07", "1.1 take W1 \x07", "9" * 300),
+)
+
+
+def broken() -> list[str]:
+    """Texts with something wrong in them, or nearly so."""
+    head = {"projectl": "1", "mode": "base", "seats": "2", "seed": "5"}
+    whole = "".join(f"{name}: {value}\n" for name, value in head.items())
+    texts = [whole + turns for turns in BAD_TURNS]
+    for tag in (tag for tags in BAD_TAGS for tag in tags):
+        name = tag.partition(":")[0]
+        kept = "".join(f"{name}: {value}\n" for name, value in (head | {name: ""}).items() if value)
+        texts += [tag, kept + tag + "\n", tag + "\n" + kept]
+    over = (GAMES / "base.projectl").read_text().splitlines()
+    heading = over.index("touches")
+    without = over[:heading] + over[heading + 1 :]
+    twice = [*over[:heading], "touches", *over[heading:]]
+    texts += ["\n".join(lines) for lines in (without, twice, [*over, "1 done"], over[:-1])]
+    return [*texts, "\n".join(over).replace("won by", "lost by")]
+
+
+def told(text: str) -> Any:
+    """The game of a text as it is written, or what is wrong with the text."""
+    try:
+        return format_game(parse_game(text))
+    except GameFileError as error:
+        return error.message.as_json()
+
+
 def write() -> str:
     """The whole fixture."""
     games = [record(path) for path in sorted(GAMES.glob("*.projectl"))]
-    return json.dumps({"names": NAMES, "every": EVERY, "games": games}, indent=1) + "\n"
+    files = [{"text": text, "told": told(text)} for text in broken()]
+    fixture = {"names": NAMES, "every": EVERY, "games": games, "files": files}
+    return json.dumps(fixture, indent=1) + "\n"
 
 
 if __name__ == "__main__":

@@ -2,7 +2,19 @@
 
 import { ACTIONS, CELLS, NO_PLACEMENT, NONE, SHAPE_COUNT, WAYS_LISTED } from './constants';
 import { Heap } from './heap';
-import { Effects, Forecast, Listing, Mask, Observation, Reason, Scores, Seed, Solver, State, type Exports } from './records';
+import {
+  Effects,
+  Forecast,
+  Listing,
+  Mask,
+  Observation,
+  Reason,
+  Scores,
+  Seed,
+  Solver,
+  State,
+  type Exports,
+} from './records';
 
 export const SEED_BYTES = 32;
 

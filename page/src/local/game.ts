@@ -1,6 +1,6 @@
 /** A game from its deal on. The rules are the engine's; this keeps the history. */
 
-import type { Difficulty, LaidPiece, Mode, OutcomeState, WireMessage } from '../net/protocol';
+import type { Difficulty, LaidPiece, Mode, OutcomeState, NestedMessage } from '../net/protocol';
 import { DIFFICULTIES, END_REASONS, MODES, NONE, Phase, SEATS, SHAPES, SLOTS, TIE_BREAKS } from '../engine/constants';
 import type { Effect, Engine } from '../engine/engine';
 import type { Reason, State } from '../engine/records';
@@ -36,17 +36,16 @@ type Before = Played & { position: Uint8Array; placements: Placements };
 /** An action that is not legal now. */
 export class IllegalActionError extends MessageError {
   /** The whole sentence. */
-  readonly sentence: WireMessage;
+  readonly sentence: NestedMessage;
 
-  constructor(action: string, reason: WireMessage) {
+  constructor(action: string, reason: NestedMessage) {
     super(reason);
     this.sentence = message('illegal-action', { action, reason });
   }
 }
 
-function told(reason: Reason): WireMessage {
-  const { code, params } = readPhrase(REASON_PHRASES[reason.code]!, reason);
-  return message(code, params);
+function told(reason: Reason): NestedMessage {
+  return readPhrase(REASON_PHRASES[reason.code]!, reason);
 }
 
 export class Game {
@@ -128,7 +127,7 @@ export class Game {
   }
 
   /** Why an action is not legal; `place 1 L4`, without cells, asks about every way to lie. */
-  explain(text: string): WireMessage {
+  explain(text: string): NestedMessage {
     const [word, slot, shape, ...cells] = text.toLowerCase().split(/\s+/).filter(Boolean);
     if (word === 'place' && slot && shape && !cells.length)
       return told(this.engine.whyNowhere(this.state, slotNumber(slot), shapeNumber(shape)));

@@ -62,8 +62,12 @@ function linesOf(text: string): FileLine[] {
   });
 }
 
-/** A character that cannot be shown, by its number. */
-const quoted = (character: string): string => `'\\u${character.codePointAt(0)!.toString(16).padStart(4, '0')}'`;
+/** A character that cannot be shown, by its number, as Python's `ascii` writes it. */
+function quoted(character: string): string {
+  const code = character.codePointAt(0)!;
+  const [letter, digits] = code < 0x100 ? ['x', 2] : code < 0x10000 ? ['u', 4] : (['U', 8] as const);
+  return `'\\${letter}${code.toString(16).padStart(Number(digits), '0')}'`;
+}
 
 /** Play the turns, each of which is to be a whole one but for the last. */
 function replay(game: Game, lines: readonly FileLine[]): void {

@@ -7,7 +7,7 @@ import { Agents } from './agents';
 import { seedForAgent } from './commitment';
 import type { Entry } from './config';
 import { dice } from './dice';
-import { message, MessageError, TableRefusal } from './message';
+import { message, MessageError, TableRefusal, wireMessage } from './message';
 import { ownEngine } from './own_engine';
 import { positionOf } from './position';
 import { Session } from './session';
@@ -76,7 +76,7 @@ export class LocalLine implements Line {
   }
 
   private answer(message: Unversioned): void {
-    if (!this.closed) this.receive({ v: 1, ...message } as FromServer);
+    if (!this.closed) this.receive({ v: 1, ...message });
   }
 
   private inTurn(request: () => Promise<void>): Promise<void> {
@@ -94,7 +94,7 @@ export class LocalLine implements Line {
   }
 
   private refuse(session: Session, code: ErrorCode, { reason }: MessageError): void {
-    this.answer({ type: 'error', code, reason: { params: {}, text: '', ...reason }, seq: session.seq });
+    this.answer({ type: 'error', code, reason: wireMessage(reason), seq: session.seq });
     if (FOLLOWED_BY_SNAPSHOT.includes(code)) this.answer(this.snapshot(session));
   }
 
@@ -115,7 +115,7 @@ export class LocalLine implements Line {
         return this.answer({
           type: 'reason',
           action: message.action,
-          reason: session.explain(message.seat, message.action),
+          reason: wireMessage(session.explain(message.seat, message.action)),
         });
       case 'leave':
         return this.commit(session, session.leave(message.seat));

@@ -1,9 +1,14 @@
 /** Messages made in this page, as the server would send them. */
 
-import type { ErrorCode, WireMessage } from '../net/protocol';
+import type { ErrorCode, NestedMessage, WireMessage } from '../net/protocol';
 import type { Message, Params } from '../texts/words.svelte';
 
-export function message(code: string, params: Params = {}): WireMessage {
+export function message(code: string, params: Params = {}): NestedMessage {
+  return { code, params };
+}
+
+/** Ready to be sent; the page has words for all codes, so it needs no English. */
+export function wireMessage({ code, params = {} }: Message): WireMessage {
   return { code, params, text: '' };
 }
 

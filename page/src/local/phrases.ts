@@ -6,16 +6,7 @@ import { listing } from '../texts/words.svelte';
 import { cellNames, marketPlaces } from './notation';
 
 type Form =
-  | 'number'
-  | 'ordinal'
-  | 'ordinals'
-  | 'shape'
-  | 'shapes'
-  | 'any-shape'
-  | 'place'
-  | 'places'
-  | 'cells'
-  | 'cell-names';
+  'number' | 'ordinal' | 'ordinals' | 'shape' | 'shapes' | 'any-shape' | 'place' | 'places' | 'cells' | 'cell-names';
 
 /** Where a parameter comes from: a field, and what a reader is told of it. */
 type Source = { field: string } & (

@@ -3,9 +3,10 @@
  * A request such as `act` is checked and gives an entry; once that is kept, `commit` makes it so. A table that is read
  * back replays its entries. */
 
-import type { SeatKind, TableEvent, WireMessage } from '../net/protocol';
+import type { SeatKind, TableEvent } from '../net/protocol';
 import type { Engine } from '../engine/engine';
 import type { Entry, SeatConfig, TableConfig } from './config';
+import type { Message } from '../texts/words.svelte';
 import { effectEvent, reveals } from './effects';
 import { Game } from './game';
 import { message, MessageError, TableRefusal } from './message';
@@ -110,12 +111,12 @@ export class Session {
   }
 
   /** Why a seat may not play an action; `place 1 L4` asks about every way to lie. */
-  explain(seat: number, action: string): WireMessage {
+  explain(seat: number, action: string): Message {
     try {
       this.checkActs(seat);
       return this.game.explain(action);
     } catch (error) {
-      if (error instanceof MessageError) return message(error.reason.code, error.reason.params);
+      if (error instanceof MessageError) return error.reason;
       throw error;
     }
   }

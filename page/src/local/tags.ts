@@ -1,6 +1,6 @@
 /** The head of a game file: which version, which deal, and how the game ended. */
 
-import type { Difficulty, Mode } from '../net/protocol';
+import type { Difficulty, Mode, Param } from '../net/protocol';
 import { DIFFICULTIES, MODES, SEATS } from '../engine/constants';
 import { listing, type Message, type Params } from '../texts/words.svelte';
 import type { Game, Setup } from './game';
@@ -19,13 +19,12 @@ export class GameFileError extends MessageError {
 
 /** Parameters that quote no more of a file than can be read at a glance. */
 function shortened(params: Params): Params {
-  const short = (text: string): string => (text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)} ...` : text);
-  return Object.fromEntries(
-    Object.entries(params).map(([name, param]) => {
-      if (typeof param === 'object' && 'code' in param) return [name, { ...param, params: shortened(param.params) }];
-      return [name, typeof param === 'string' ? short(param) : param];
-    }),
-  );
+  const short = (param: Param): Param => {
+    if (typeof param === 'object') return 'code' in param ? { ...param, params: shortened(param.params) } : param;
+    const isLong = typeof param === 'string' && param.length > LONGEST_QUOTE;
+    return isLong ? `${param.slice(0, LONGEST_QUOTE)} ...` : param;
+  };
+  return Object.fromEntries(Object.entries(params).map(([name, param]) => [name, short(param)] as const));
 }
 
 export function refuseLine(line: number, { code, params = {} }: Message): never {
