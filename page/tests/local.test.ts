@@ -7,7 +7,7 @@ import { loadEngine, type Engine } from '../src/engine/engine';
 import { commitmentOf } from '../src/local/commitment';
 import type { TableConfig } from '../src/local/config';
 import { formatGame, parseGame } from '../src/local/game_file';
-import { MessageError } from '../src/local/message';
+import { MessageError } from '../src/texts/message_error';
 import { numberOf, textOf } from '../src/local/notation';
 import { positionOf } from '../src/local/position';
 import { Session } from '../src/local/session';

@@ -3,7 +3,9 @@
 import type { NewTable } from '../net/protocol';
 import { commitmentOf, hexOf } from './commitment';
 import type { Entry, TableConfig } from './config';
+import { MessageError } from '../texts/message_error';
 import { parseGame } from './game_file';
+import { message } from './message';
 import { ownEngine } from './own_engine';
 import { cleanName, Session } from './session';
 import { standingOf } from './standing';
@@ -34,7 +36,11 @@ async function configOf(wish: NewTable, seed: string): Promise<TableConfig> {
 
 async function keep(config: TableConfig, entries: readonly Entry[]): Promise<string> {
   const standing = standingOf(new Session(config, await ownEngine(), entries));
-  await store.add({ config, standing, at: config.created, successor: null }, entries);
+  try {
+    await store.add({ config, standing, at: config.created }, entries);
+  } catch {
+    throw new MessageError(message('refused-not-kept'));
+  }
   return config.table;
 }
 

@@ -4,8 +4,9 @@ import type { Difficulty, LaidPiece, Mode, OutcomeState, NestedMessage } from '.
 import { DIFFICULTIES, END_REASONS, MODES, NONE, Phase, SEATS, SHAPES, SLOTS, TIE_BREAKS } from '../engine/constants';
 import type { Effect, Engine } from '../engine/engine';
 import type { Reason, State } from '../engine/records';
+import { MessageError } from '../texts/message_error';
 import { bytesOf } from './commitment';
-import { message, MessageError } from './message';
+import { message } from './message';
 import { numberOf, partsOf, shapeNumber, slotNumber, textOf } from './notation';
 import { readPhrase } from './phrases';
 import { REASON_PHRASES } from './tables';

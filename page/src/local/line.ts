@@ -3,11 +3,12 @@
 import type { Line, Link, Outgoing } from '../net/backend';
 import type { FromServer, Snapshot, TableEvent, ErrorCode } from '../net/protocol';
 import type { Engine } from '../engine/engine';
+import { MessageError } from '../texts/message_error';
 import { Agents } from './agents';
 import { seedForAgent } from './commitment';
 import type { Entry } from './config';
 import { dice } from './dice';
-import { message, MessageError, TableRefusal, wireMessage } from './message';
+import { message, TableRefusal, wireMessage } from './message';
 import { ownEngine } from './own_engine';
 import { positionOf } from './position';
 import { Session } from './session';

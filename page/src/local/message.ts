@@ -1,6 +1,7 @@
 /** Messages made in this page, as the server would send them. */
 
 import type { ErrorCode, NestedMessage, WireMessage } from '../net/protocol';
+import { MessageError } from '../texts/message_error';
 import type { Message, Params } from '../texts/words.svelte';
 
 export function message(code: string, params: Params = {}): NestedMessage {
@@ -10,13 +11,6 @@ export function message(code: string, params: Params = {}): NestedMessage {
 /** Ready to be sent; the page has words for all codes, so it needs no English. */
 export function wireMessage({ code, params = {} }: Message): WireMessage {
   return { code, params, text: '' };
-}
-
-/** A text that is no action, no game file, or no table: what is wrong with it. */
-export class MessageError extends Error {
-  constructor(readonly reason: Message) {
-    super(reason.code);
-  }
 }
 
 /** Why a table does not do what it was asked to. */

@@ -3,7 +3,8 @@
 import type { Mode, Shape } from '../net/protocol';
 import { ACTION, ACTION_KINDS, PLACEMENT_MASK, PLACEMENT_SHAPE, PLACEMENTS, SHAPES, SLOTS } from '../engine/constants';
 import { listing, type Message } from '../texts/words.svelte';
-import { message, MessageError } from './message';
+import { MessageError } from '../texts/message_error';
+import { message } from './message';
 import { COLUMNS, EXAMPLES, GRID_PLACES, ROW_PLACES, SHAPE_DRAWING, SHAPE_LEVEL, SOLO_MODES } from './tables';
 
 /** A text that is no action. */

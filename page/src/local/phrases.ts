@@ -4,20 +4,7 @@ import type { Mode, NestedMessage, Param } from '../net/protocol';
 import { MODES, NONE, PLACES, SHAPES, SLOTS } from '../engine/constants';
 import { listing } from '../texts/words.svelte';
 import { cellNames, marketPlaces } from './notation';
-
-type Form =
-  'number' | 'ordinal' | 'ordinals' | 'shape' | 'shapes' | 'any-shape' | 'place' | 'places' | 'cells' | 'cell-names';
-
-/** Where a parameter comes from: a field, and what a reader is told of it. */
-type Source = { field: string } & (
-  | { form: Form }
-  | { form: 'shape-list' }
-  | { form: 'word'; words: readonly string[] }
-  | { form: 'message'; phrases: readonly Phrase[] }
-);
-
-/** A message whose parameters are read from a record. */
-export type Phrase = { code: string; params: Record<string, Source> };
+import type { Form, Phrase, Source } from './phrase';
 
 /** A record that has the mode of its game. */
 type Told = { mode: number };

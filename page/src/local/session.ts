@@ -5,11 +5,12 @@
 
 import type { SeatKind, TableEvent } from '../net/protocol';
 import type { Engine } from '../engine/engine';
+import { MessageError } from '../texts/message_error';
 import type { Entry, SeatConfig, TableConfig } from './config';
 import type { Message } from '../texts/words.svelte';
 import { effectEvent, reveals } from './effects';
 import { Game } from './game';
-import { message, MessageError, TableRefusal } from './message';
+import { message, TableRefusal } from './message';
 import { LONGEST_NAME, RECENT_EVENTS } from './tables';
 import { lastPerson, reach, type Reach, type Step } from './undo';
 

@@ -1,5 +1,6 @@
 /** How a game stands, in a few numbers, for the list of games. */
 
+import { isSoloMode } from './notation';
 import type { Session } from './session';
 import type { Standing } from './store';
 
@@ -8,7 +9,7 @@ export function standingOf({ game }: Session): Standing {
   return {
     round: game.round,
     over: game.isOver,
-    scores: game.scores,
+    scores: isSoloMode(game.setup.mode) ? [...game.scores, game.mastermindScore] : game.scores,
     winners: outcome?.winners ?? [],
   };
 }

@@ -5,7 +5,7 @@ import type { Entry, TableConfig } from './config';
 /** What the list of games shows of one. */
 export type Standing = { round: number; over: boolean; scores: number[]; winners: number[] };
 
-export type KeptGame = { config: TableConfig; standing: Standing; at: number; successor: string | null };
+export type KeptGame = { config: TableConfig; standing: Standing; at: number };
 
 /** Another tab has written on in the same game. */
 export class ConflictError extends Error {}

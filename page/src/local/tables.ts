@@ -2,7 +2,7 @@
 // Written by `python -m projectl.web.local_tables`; do not edit.
 
 import type { EffectKind, Level, Mode } from '../net/protocol';
-import type { Phrase } from './phrases';
+import type { Phrase } from './phrase';
 
 export const SOLO_MODES: readonly Mode[] = ["solo", "finesse-solo"];
 export const ROW_PLACES: readonly string[] = ["W1", "W2", "W3", "W4", "B1", "B2", "B3", "B4"];

@@ -3,8 +3,9 @@
 import type { Difficulty, Mode, Param } from '../net/protocol';
 import { DIFFICULTIES, MODES, SEATS } from '../engine/constants';
 import { listing, type Message, type Params } from '../texts/words.svelte';
+import { MessageError } from '../texts/message_error';
 import type { Game, Setup } from './game';
-import { message, MessageError } from './message';
+import { message } from './message';
 import { isSoloMode } from './notation';
 import { FILE_TAGS, FILE_VERSION, LONGEST_QUOTE, NEEDED_TAGS, SEATS_DIGITS, SEED_BITS, SEED_DIGITS } from './tables';
 

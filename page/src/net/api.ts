@@ -13,21 +13,22 @@ import type {
   RematchTable,
   TableSummary,
 } from './protocol';
+import { MessageError } from '../texts/message_error';
 import type { Message } from '../texts/words.svelte';
 
 /** What the server refused, and why. */
-export class Refusal extends Error {
+export class Refusal extends MessageError {
   constructor(
     readonly status: number,
-    readonly reason: Message,
+    reason: Message,
   ) {
-    super(reason.text ?? reason.code);
+    super(reason);
   }
 }
 
-/** Why something went wrong: as the server says it, or because it cannot be reached. */
+/** Why something went wrong: as a message says it, or because the server cannot be reached. */
 export function reasonOf(error: unknown): Message {
-  return error instanceof Refusal ? error.reason : { code: 'error-offline' };
+  return error instanceof MessageError ? error.reason : { code: 'error-offline' };
 }
 
 async function request(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Response> {

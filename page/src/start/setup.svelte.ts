@@ -37,6 +37,7 @@ export class Setup {
   difficulty = $state<Difficulty>('standard');
   undo = $state<UndoRule>('free');
   choices = $state<SeatChoice[]>([choice('here', ownName()), choice('agent')]);
+  hasServer = $state(true); // where friends can come
   guests = $state.raw<AgentChoice[]>([]); // agents of other packages: people are offered the levels, and these
 
   get isSolo(): boolean {
@@ -64,8 +65,13 @@ export class Setup {
     return this.guests.find(({ name }) => name === agent)?.levels ?? [];
   }
 
+  /** Ask the server, if there is one, which agents it has. */
   async learnGuests(): Promise<void> {
-    this.guests = (await api.agents()).agents.filter((agent) => !agent.built_in);
+    try {
+      this.guests = (await api.agents()).agents.filter((agent) => !agent.built_in);
+    } catch {
+      this.hasServer = false;
+    }
   }
 
   /** What the agent on a seat is called; a guest has no name until it sits down. */

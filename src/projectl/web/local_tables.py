@@ -22,7 +22,7 @@ HEAD = """\
 // Written by `python -m projectl.web.local_tables`; do not edit.
 
 import type { EffectKind, Level, Mode } from '../net/protocol';
-import type { Phrase } from './phrases';
+import type { Phrase } from './phrase';
 """
 
 
