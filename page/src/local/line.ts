@@ -197,18 +197,20 @@ export class LocalLine implements Line {
     if (this.thinking) return;
     this.thinking = true;
     try {
-      while (!this.closed && session.agentToAct !== null) await this.playOne(session, session.agentToAct);
+      let goesOn = true;
+      while (goesOn && !this.closed && session.agentToAct !== null)
+        goesOn = await this.playOne(session, session.agentToAct);
     } finally {
       this.thinking = false;
     }
   }
 
-  /** One action of an agent, unless the game has changed while it thought. */
-  private async playOne(session: Session, seat: number): Promise<void> {
+  /** One action of an agent, unless the game has changed while it thought; false if it cannot be kept. */
+  private async playOne(session: Session, seat: number): Promise<boolean> {
     const seq = session.seq;
     this.answer({ type: 'thinking', seat, since: Date.now() / 1000 });
     const [choice] = await Promise.all([this.choose(session, seat), pause(PACE * 1000)]);
-    if (this.closed) return;
+    let isKept = true;
     await this.inTurn(async () => {
       if (this.closed || session.seq !== seq) return;
       try {
@@ -216,8 +218,10 @@ export class LocalLine implements Line {
       } catch (error) {
         if (!(error instanceof TableRefusal)) throw error;
         this.refuse(session, error.code, error);
+        isKept = error.code !== 'not_kept';
       }
     });
+    return isKept;
   }
 
   /** What an agent chooses, and whether dice had to choose instead. */
