@@ -2,10 +2,10 @@
 
 import type { Level } from '../net/protocol';
 
-/** A position, and who is to choose in it; `seed` makes the choice reproducible. */
-export type Question = { position: Uint8Array; agent: string; level: Level | null; seed: Uint8Array };
+/** A position without its hidden cards, and how well to play in it; `seed` makes the choice reproducible. */
+export type Question = { position: Uint8Array; level: Level; seed: Uint8Array };
 
-export type Asked = { number: number } & ({ type: 'choose' } & Question);
+export type Asked = { number: number } & ({ type: 'wake' } | ({ type: 'choose' } & Question));
 export type Answered = { number: number } & ({ action: number } | { failed: string });
 
 type Waiting = { resolve: (action: number) => void; reject: (error: Error) => void };
@@ -15,17 +15,24 @@ export class Agents {
   private readonly waiting = new Map<number, Waiting>();
   private asked = 0;
 
+  /** Load what agents need, before anybody waits for them. */
+  wake(): void {
+    this.ask({ type: 'wake' });
+  }
+
   choose(question: Question): Promise<number> {
-    const number = (this.asked += 1);
-    const worker = (this.worker ??= this.start());
-    return new Promise((resolve, reject) => {
-      this.waiting.set(number, { resolve, reject });
-      worker.postMessage({ number, type: 'choose', ...question } satisfies Asked);
-    });
+    const number = this.ask({ type: 'choose', ...question });
+    return new Promise((resolve, reject) => this.waiting.set(number, { resolve, reject }));
   }
 
   close(): void {
     this.fail();
+  }
+
+  private ask(what: { type: 'wake' } | ({ type: 'choose' } & Question)): number {
+    const number = (this.asked += 1);
+    (this.worker ??= this.start()).postMessage({ number, ...what } satisfies Asked);
+    return number;
   }
 
   private start(): Worker {

@@ -7,7 +7,8 @@ import type { Reason, State } from '../engine/records';
 import { MessageError } from '../texts/message_error';
 import { bytesOf } from './commitment';
 import { message } from './message';
-import { numberOf, partsOf, shapeNumber, slotNumber, textOf } from './notation';
+import { partsOf } from './actions';
+import { numberOf, shapeNumber, slotNumber, textOf } from './notation';
 import { readPhrase } from './phrases';
 import { REASON_PHRASES } from './tables';
 
@@ -51,6 +52,7 @@ function told(reason: Reason): NestedMessage {
 
 export class Game {
   readonly state: State;
+  private readonly shown: State;
   placements = NOTHING_LAID;
   private readonly past: Before[] = [];
 
@@ -60,6 +62,7 @@ export class Game {
   ) {
     const { mode, seats, difficulty, seed } = setup;
     this.state = engine.newState();
+    this.shown = engine.newState();
     const level = difficulty === null ? 0 : DIFFICULTIES.indexOf(difficulty);
     engine.deal(this.state, MODES.indexOf(mode), seats, level, bytesOf(seed).reverse());
   }
@@ -98,9 +101,12 @@ export class Game {
     return [...this.engine.legal(this.state)];
   }
 
-  /** The record, with all that is hidden in it. */
-  get bytes(): Uint8Array {
-    return this.engine.bytes(this.state);
+  /** The record without what no player can see. */
+  get seen(): Uint8Array {
+    this.engine.copy(this.state, this.shown);
+    this.engine.hide(this.shown);
+    this.shown.rng.fill(0n); // it would tell the deal
+    return this.engine.bytes(this.shown);
   }
 
   get scores(): number[] {
@@ -137,7 +143,7 @@ export class Game {
 
   /** Play a legal action; what followed from it. */
   play(action: number): Effect[] {
-    const before = { turn: this.turn!, action, position: this.bytes, placements: this.placements };
+    const before = { turn: this.turn!, action, position: this.engine.bytes(this.state), placements: this.placements };
     const effects = this.engine.play(this.state, action);
     this.past.push(before);
     this.placements = this.lay(before);

@@ -2,7 +2,8 @@
 
 import type { Legal, Mode } from '../net/protocol';
 import { SHAPES } from '../engine/constants';
-import { marketPlaces, partsOf } from './notation';
+import { partsOf } from './actions';
+import { marketPlaces } from './notation';
 
 export function legalOf(actions: Iterable<number>, mode: Mode): Legal {
   const legal: Legal = {

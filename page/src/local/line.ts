@@ -57,6 +57,7 @@ export class LocalLine implements Line {
     if (this.closed) return;
     this.tell('open');
     this.answer(this.snapshot(this.session));
+    if (this.session.seats.some(({ kind }) => kind === 'agent')) this.agents.wake();
     void this.think(this.session);
   }
 
@@ -229,12 +230,12 @@ export class LocalLine implements Line {
     session: Session,
     seat: number,
   ): Promise<{ action: number; by: { agent: true; fallback?: true } }> {
-    const { game, config, seq } = session;
+    const { game, config, steps } = session;
     const [only, ...others] = game.legal;
     if (!others.length) return { action: only!, by: { agent: true } };
-    const { agent, level } = config.seats[seat]!.agent ? config.seats[seat]! : STAND_IN;
-    const seed = await seedForAgent(`${config.seed} ${seq}`, seat);
-    const question = { position: game.bytes, agent: agent!, level, seed };
+    const level = config.seats[seat]!.level ?? STAND_IN;
+    const seed = await seedForAgent(`${config.seed} ${steps.length}`, seat);
+    const question = { position: game.seen, level, seed };
     try {
       return { action: await this.agents.choose(question), by: { agent: true } };
     } catch {

@@ -1,19 +1,17 @@
 /** One action as one line of text, written and read: `take W2`, `place 1 L4 b2 b3 b4 c4`, `done`. */
 
 import type { Mode, Shape } from '../net/protocol';
-import { ACTION, ACTION_KINDS, PLACEMENT_MASK, PLACEMENT_SHAPE, PLACEMENTS, SHAPES, SLOTS } from '../engine/constants';
+import { ACTION_KINDS, PLACEMENT_MASK, PLACEMENT_SHAPE, PLACEMENTS, SHAPES, SLOTS } from '../engine/constants';
 import { listing, type Message } from '../texts/words.svelte';
 import { MessageError } from '../texts/message_error';
+import { FIRST_ACTION, partsOf, type ActionKind } from './actions';
 import { message } from './message';
 import { COLUMNS, EXAMPLES, GRID_PLACES, ROW_PLACES, SHAPE_DRAWING, SHAPE_LEVEL, SOLO_MODES } from './tables';
 
 /** A text that is no action. */
 export class NotationError extends MessageError {}
 
-type ActionKind = (typeof ACTION_KINDS)[number];
-
 const SIDE = COLUMNS.length;
-const FIRST_ACTION = Object.values(ACTION); // by kind
 const PLACEMENT_OF = new Map(PLACEMENT_MASK.map((mask, placement) => [mask, placement]));
 const SLOT_NAMES = Array.from({ length: SLOTS }, (_, slot) => String(slot + 1));
 
@@ -37,37 +35,6 @@ export function cellNames(mask: number): string[] {
 function cellNumber(name: string): number | null {
   const [column, row] = [COLUMNS.indexOf(name[0] ?? '?'), Number(name.slice(1))];
   return name.length === 2 && column >= 0 && row >= 1 && row <= SIDE ? (row - 1) * SIDE + column : null;
-}
-
-/** An action taken apart; slots and places count from 0. */
-export type Parts =
-  | { kind: 'take'; place: number }
-  | { kind: 'piece' | 'reward'; shape: number }
-  | { kind: 'upgrade'; give: number; get: number }
-  | { kind: 'place'; slot: number; shape: number; cells: number }
-  | { kind: 'master' | 'done' | 'insert' | 'pass' | 'end' };
-
-/** What one of the engine's numbers means. */
-export function partsOf(action: number): Parts {
-  const number = FIRST_ACTION.findLastIndex((first) => action >= first);
-  const kind = ACTION_KINDS[number]!;
-  const rest = action - FIRST_ACTION[number]!;
-  switch (kind) {
-    case 'take':
-      return { kind, place: rest };
-    case 'piece':
-    case 'reward':
-      return { kind, shape: rest };
-    case 'upgrade':
-      return { kind, give: Math.floor(rest / SHAPES.length), get: rest % SHAPES.length };
-    case 'place': {
-      const placement = rest % PLACEMENTS;
-      const slot = Math.floor(rest / PLACEMENTS);
-      return { kind, slot, shape: PLACEMENT_SHAPE[placement]!, cells: PLACEMENT_MASK[placement]! };
-    }
-    default:
-      return { kind };
-  }
 }
 
 /** The one text of an action. */

@@ -5,9 +5,14 @@ import address from '../engine/projectl.wasm?url';
 
 let loading: Promise<Engine> | null = null;
 
+/** Another engine, with a memory of its own. */
+export function newEngine(): Promise<Engine> {
+  return loadEngine(fetch(address));
+}
+
 /** Asked for again if it could not be loaded. */
 export function ownEngine(): Promise<Engine> {
-  loading ??= loadEngine(fetch(address)).catch((error: unknown) => {
+  loading ??= newEngine().catch((error: unknown) => {
     loading = null;
     throw error;
   });

@@ -70,4 +70,6 @@ export const SEATS_DIGITS: number = 3;
 export const RECENT_EVENTS: number = 160;
 export const LONGEST_NAME: number = 24;
 export const PACE: number = 0.5;
-export const STAND_IN: { agent: string; level: Level } = {"agent": "search", "level": "fierce"};
+export const STAND_IN: Level = "fierce";
+export const STRENGTH: Record<Level, { seconds: number | null; temperature: number; width: number }> = {"beginner": {"seconds": null, "temperature": 10.2, "width": 8}, "gentle": {"seconds": null, "temperature": 7.8, "width": 8}, "steady": {"seconds": null, "temperature": 6.0, "width": 8}, "sharp": {"seconds": null, "temperature": 4.2, "width": 6}, "fierce": {"seconds": null, "temperature": 0.001, "width": 1}, "champion": {"seconds": 1.0, "temperature": 0.001, "width": 1}};
+export const FIRST_SHARE: number = 0.65;

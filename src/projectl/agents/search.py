@@ -23,6 +23,7 @@ from projectl.rules import api
 from projectl.rules.state import Phase
 
 FIRST_SHARE = 0.65  # of a turn's time, for a decision after which a card may be revealed
+LOWEST_TEMPERATURE = 1e-3  # the most probable action
 PARAMETERS = tree.Parameters()
 # Where the policy is sure of a turn, it would find no other, and the search visit none. Candidates
 # are to be compared, so each of the likeliest is visited a few times before the search is free.
@@ -122,9 +123,9 @@ class SearchAgent:
     def draw(self, game: api.Games) -> int:
         """An action by the policy alone."""
         evaluate(game[0], self.network, self.scratch)
-        temperature = max(self.strength.temperature, 1e-3)
-        width = max(self.strength.width, 1)
-        output = sample_output(self.network, temperature, width, self.random_fraction(game))
+        temperature = max(self.strength.temperature, LOWEST_TEMPERATURE)
+        chance = self.random_fraction(game)
+        output = sample_output(self.network, temperature, self.strength.width, chance)
         return int(action_of_output(output, self.network.room.lays))
 
     def random_fraction(self, game: api.Games) -> float:

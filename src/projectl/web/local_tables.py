@@ -9,6 +9,7 @@ import json
 import sys
 from collections.abc import Iterable
 
+from projectl.agents import search
 from projectl.game import effects, game_file, legality, notation, tags
 from projectl.game.phrases import Phrase
 from projectl.rules import api, pieces, state
@@ -34,6 +35,7 @@ def write() -> str:
         phrases("REASON_PHRASES", legality.PHRASES),
         *words_of_files(),
         *customs_of_the_table(),
+        *strengths(),
     ]
     return "\n".join([HEAD, *parts, ""])
 
@@ -86,16 +88,31 @@ def words_of_files() -> list[str]:
     ]
 
 
+def strengths() -> list[str]:
+    """How the levels of the agent that people play choose, and how its time is shared."""
+    how = {
+        level.value: {
+            "seconds": strength.budget.seconds if strength.budget else None,
+            "temperature": max(strength.temperature, search.LOWEST_TEMPERATURE),
+            "width": strength.width,
+        }
+        for level, strength in search.STRENGTH.items()
+    }
+    kind = "Record<Level, { seconds: number | null; temperature: number; width: number }>"
+    return [
+        constant("STRENGTH", kind, how),
+        constant("FIRST_SHARE", "number", search.FIRST_SHARE),
+    ]
+
+
 def customs_of_the_table() -> list[str]:
     """Limits of a table, and who plays on for a person who left."""
-    level = config.STAND_IN.level
-    assert level is not None
-    stand_in = {"agent": config.STAND_IN.name, "level": level.value}
+    assert config.STAND_IN.level is not None
     return [
         constant("RECENT_EVENTS", "number", session.RECENT_EVENTS),
         constant("LONGEST_NAME", "number", config.LONGEST_NAME),
         constant("PACE", "number", ServerConfig.pace),
-        constant("STAND_IN", "{ agent: string; level: Level }", stand_in),
+        constant("STAND_IN", "Level", config.STAND_IN.level.value),
     ]
 
 
