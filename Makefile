@@ -2,7 +2,7 @@
 # make test      everything CI runs                  make bench     measure everything beside peers
 # make docs      the documentation as a site        make texts     whether every language is complete
 # make strength  how strong the agents are, docs/strength.md (an hour)
-# make fuzz      kernel against oracle, and effects replayed; GAMES=1000 a mode
+# make fuzz      kernel against oracle, effects replayed, and WebAssembly; GAMES=1000
 
 PYTHON ?= python3
 VENV   := .venv
@@ -15,6 +15,7 @@ HALF   := $(BIN)/pytest --numprocesses $(shell expr \( $(CORES) + 1 \) / 2) --di
 TWO    := $(MAKE) --no-print-directory --jobs 2 $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 THINKING := tests/agents/network tests/agents/mcts
 PAGE   := src/projectl/web/page/index.html
+WASM   := page/src/engine/projectl.wasm
 NPM    := cd page && PATH="$$PATH:$(abspath $(BIN))" npm
 
 .PHONY: play terminal page docs texts test lint unit thinking others interpreted bounds bench strength fuzz clean system
@@ -75,6 +76,7 @@ strength: $(VENV)/ready-dev
 fuzz: $(VENV)/ready-dev
 	$(BIN)/python tests/fuzz.py --games $(GAMES)
 	$(BIN)/python tests/effects_replay.py --games $(GAMES)
+	PYTHONPATH=tests $(BIN)/python tests/wasm/many_games.py --games $(GAMES)
 
 clean:
 	rm -rf $(VENV) build dist page/node_modules $(dir $(PAGE)) .pytest_cache .mypy_cache .ruff_cache .hypothesis
@@ -112,7 +114,13 @@ page/node_modules/ready: $(VENV)/bin/pip page/package-lock.json
 	@$(NPM) install --silent --no-audit --no-fund
 	@touch $@
 
-$(PAGE): page/node_modules/ready $(shell find page/src page/public src/projectl/texts page/*.* -type f 2>/dev/null)
+# Only what has changed is compiled: the module is kept by a hash of the kernels' sources.
+$(WASM): $(VENV)/ready $(wildcard $(addprefix src/projectl/,rules/*.py agents/mcts/*.py agents/network/*.py wasm/*.py))
+	@echo "Compiling the engine to WebAssembly, half a minute if it has changed ..."
+	@$(BIN)/python -m projectl.wasm.build $@
+	@touch $@
+
+$(PAGE): page/node_modules/ready $(WASM) $(shell find page/src page/public src/projectl/texts page/*.* -type f 2>/dev/null)
 	@echo "Building the page ..."
 	@$(NPM) run --silent build
 	@touch $@

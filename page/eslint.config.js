@@ -6,7 +6,7 @@ import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
 export default defineConfig(
-  { ignores: ['src/net/protocol.ts'] },
+  { ignores: ['src/net/protocol.ts', 'src/engine/{records,constants}.ts', 'src/local/tables.ts'] },
   js.configs.recommended,
   ts.configs.recommendedTypeChecked,
   svelte.configs.recommended,

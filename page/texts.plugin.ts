@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const FOLDER = join(import.meta.dirname, '../src/projectl/texts');
-const ELSEWHERE = ['terminal.ftl', 'arena.ftl', 'files.ftl']; // texts the page never shows
+const ELSEWHERE = ['terminal.ftl', 'arena.ftl']; // texts the page never shows
 
 function filesOf(language: string): string[] {
   const folder = join(FOLDER, language);

@@ -12,7 +12,7 @@ ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "projectl"
 PAGE = ROOT / "docs" / "architecture.md"
 BEGIN, END = "<!-- modules: written by tools/module_map.py -->\n", "<!-- end of modules -->\n"
-ROOMS = ("rules", "texts", "game", "agents", "envs", "learning", "table", "web", "cli")
+ROOMS = ("rules", "texts", "game", "agents", "envs", "learning", "wasm", "table", "web", "cli")
 UNLISTED = ("__init__.py", "__main__.py")
 
 

@@ -4,7 +4,14 @@ import { expect, test } from 'vitest';
 
 const SOURCE = join(import.meta.dirname, '../src');
 // What stands further up may use what stands further down.
-const LAYERS = [['start', 'table'], ['model'], ['motion'], ['widgets', 'settings'], ['drawing', 'net', 'texts']];
+const LAYERS = [
+  ['start', 'table'],
+  ['model'],
+  ['motion'],
+  ['widgets', 'settings'],
+  ['local'],
+  ['drawing', 'engine', 'net', 'texts'],
+];
 
 const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(svelte|ts)$/.test(name));
 

@@ -118,7 +118,9 @@ def test_placements_of_a_puzzle_are_all_that_lie_within_its_hole() -> None:
 @built
 def test_there_is_room_for_all_of_it() -> None:
     table = tiling_table()
-    assert len(table.entries) < tilings.ROOM
+    entries = np.diff(table.starts[tilings.FIRST_SUBHOLE])
+    assert entries.max() < tilings.POOL
+    assert len(table.multisets) < tilings.BUCKETS / 2
     assert np.diff(table.starts).max() < tilings.LONGEST
     assert len(table.multisets) <= np.iinfo(table.entries.dtype).max + 1
 
@@ -160,17 +162,15 @@ def test_more_pieces_than_can_be_counted_are_as_good_as_seven() -> None:
 def test_a_small_puzzle_is_tiled_as_the_naive_count_says(name: str) -> None:
     """Also without a compiler."""
     puzzle = next(puzzle for puzzle in PUZZLES if puzzle.name == name)
-    starts, cells, numbers = tilings.puzzle_placements()
+    table, scratch = np.zeros(1, tilings.TILING_TABLE)[0], np.zeros(1, tilings.TILING_SCRATCH)[0]
+    assert tilings.write_lays(table) == tilings.LAYS
     lays = slice(
-        starts[PUZZLE_NUMBER[puzzle.name] * SHAPES],
-        starts[(PUZZLE_NUMBER[puzzle.name] + 1) * SHAPES],
+        table.lay_starts[PUZZLE_NUMBER[puzzle.name] * SHAPES],
+        table.lay_starts[(PUZZLE_NUMBER[puzzle.name] + 1) * SHAPES],
     )
     size = 1 << puzzle.hole.bit_count()
-    pool = np.zeros(10_000, np.int64)
-    begins, fewest = np.zeros(size + 1, np.int64), np.zeros(size, np.int64)
-    shapes = PLACEMENT_SHAPE[numbers[lays]]
-    lists = np.zeros((2, tilings.LONGEST), np.int64)
-    tilings.tile_puzzle(size, cells[lays].astype(np.int64), shapes, pool, 0, begins, fewest, lists)
+    tilings.tile_puzzle(size, table.lay_cells[lays], table.lay_placements[lays], scratch)
+    pool, begins, fewest = scratch.pool, scratch.starts, scratch.fewest
     for subhole in range(size):
         expected = tally(cells_of(expand(subhole, puzzle.hole)))
         least = min(map(sum, expected))

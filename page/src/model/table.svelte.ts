@@ -12,9 +12,8 @@ import type {
   TableState,
 } from '../net/protocol';
 import { announcer } from '../widgets/announcer.svelte';
-import { api, reasonOf, Refusal, socketOf } from '../net/api';
-import { learnCards } from '../net/cards';
-import { Connection, type Link } from '../net/connection';
+import { reasonOf } from '../net/api';
+import type { Backend, Line, Link } from '../net/backend';
 import { flights } from '../motion/flights';
 import { seatName } from './names';
 import { Questions } from './questions';
@@ -39,41 +38,31 @@ export class Table {
   busy = $state(false); // an action was sent and not yet answered
 
   seq = $state(0); // of the position that is shown
-  readonly takeback = new Takeback(this, (message) => this.connection.send(message));
-  readonly questions = new Questions((action) => this.connection.send({ type: 'why', seat: this.seat, action }));
-  private readonly connection: Connection;
+  readonly takeback = new Takeback(this, (message) => this.line.send(message));
+  readonly questions = new Questions((action) => this.line.send({ type: 'why', seat: this.seat, action }));
+  private readonly line: Line;
 
-  constructor(readonly id: string) {
-    void learnCards();
-    this.connection = new Connection(
-      socketOf(id),
+  constructor(readonly backend: Backend) {
+    this.line = backend.connect(
       (message) => void this.receive(message),
       (link) => {
         this.link = link;
         if (link !== 'open') this.busy = false;
         if (link !== 'open') this.questions.forget();
-        if (link === 'lost' && !this.info) void this.ask();
       },
     );
   }
 
-  close(): void {
-    this.connection.close();
+  get id(): string {
+    return this.backend.table;
   }
 
-  /** Never got in: is there such a table at all? */
-  private async ask(): Promise<void> {
-    try {
-      await api.summary(this.id);
-    } catch (error) {
-      if (!(error instanceof Refusal) || error.status >= 500) return;
-      this.connection.close();
-      this.link = 'closed';
-    }
+  close(): void {
+    this.line.close();
   }
 
   hurry(): void {
-    this.connection.hurry();
+    this.line.hurry();
   }
 
   /** The seat shown large: the one to act if it is mine, else mine, else the first. */
@@ -126,7 +115,7 @@ export class Table {
   act(action: string): void {
     if (!this.legal) return;
     this.hints = null;
-    this.busy = this.connection.send({ type: 'act', seq: this.seq, seat: this.seat, action });
+    this.busy = this.line.send({ type: 'act', seq: this.seq, seat: this.seat, action });
     if (!this.busy) this.complain({ code: 'error-offline' });
   }
 
@@ -135,33 +124,47 @@ export class Table {
       this.hints = null;
       return;
     }
-    this.hinting = this.connection.send({ type: 'hint', seq: this.seq, seat: this.seat });
+    this.hinting = this.line.send({ type: 'hint', seq: this.seq, seat: this.seat });
   }
 
   /** Go on to the next game; whoever has a seat here gets it there too. */
   async playAgain(): Promise<void> {
     try {
-      const next = this.isSpectator ? this.next : (await api.rematch(this.id)).table;
-      if (next) location.assign(`/t/${next}`);
+      const next = this.isSpectator ? this.next : await this.backend.rematch();
+      if (next) location.assign(this.backend.addressOf(next));
+    } catch (error) {
+      this.complain(reasonOf(error));
+    }
+  }
+
+  /** Save the game as a file. */
+  async download(): Promise<void> {
+    try {
+      const file = new Blob([await this.backend.gameFile()], { type: 'text/plain' });
+      const link = document.createElement('a');
+      link.href = URL.createObjectURL(file);
+      link.download = `${this.id}.projectl`;
+      link.click();
+      setTimeout(() => URL.revokeObjectURL(link.href));
     } catch (error) {
       this.complain(reasonOf(error));
     }
   }
 
   leave(seat: number): void {
-    this.connection.send({ type: 'leave', seat });
+    this.line.send({ type: 'leave', seat });
   }
 
   comeBack(seat: number): void {
-    this.connection.send({ type: 'back', seat });
+    this.line.send({ type: 'back', seat });
   }
 
   cover(absent: number): void {
-    this.connection.send({ type: 'cover', seat: this.seat, absent });
+    this.line.send({ type: 'cover', seat: this.seat, absent });
   }
 
   rename(seat: number, name: string): void {
-    this.connection.send({ type: 'name', seat, name });
+    this.line.send({ type: 'name', seat, name });
   }
 
   /** How long somebody has been thinking, in seconds. */
@@ -174,9 +177,7 @@ export class Table {
     announcer.say(sayMessage(trouble));
   }
 
-  /** All messages wait for the same cards, so they are taken in the order they came. */
-  private async receive(message: FromServer): Promise<void> {
-    await learnCards();
+  private receive(message: FromServer): void | Promise<void> {
     switch (message.type) {
       case 'snapshot':
         this.info = message.table;
@@ -213,7 +214,7 @@ export class Table {
         return;
       case 'closing':
         this.complain(message.reason);
-        if (!message.again) this.connection.close();
+        if (!message.again) this.line.close();
         return;
       case 'pong':
         return;

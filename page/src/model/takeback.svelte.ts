@@ -3,7 +3,7 @@
 import type { Answered, Asked, Position } from '../net/protocol';
 import { say, type Message } from '../texts/words.svelte';
 import { announcer } from '../widgets/announcer.svelte';
-import type { Outgoing } from '../net/connection';
+import type { Outgoing } from '../net/backend';
 
 /** What it needs to know of the table. */
 export interface Surroundings {

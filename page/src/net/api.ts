@@ -8,44 +8,47 @@ import type {
   NewInvite,
   NewTable,
   Problem,
-  Puzzles,
   RecoveredSeat,
   Recovery,
   RematchTable,
   TableSummary,
 } from './protocol';
+import { MessageError } from '../texts/message_error';
 import type { Message } from '../texts/words.svelte';
 
 /** What the server refused, and why. */
-export class Refusal extends Error {
+export class Refusal extends MessageError {
   constructor(
     readonly status: number,
-    readonly reason: Message,
+    reason: Message,
   ) {
-    super(reason.text ?? reason.code);
+    super(reason);
   }
 }
 
-/** Why something went wrong: as the server says it, or because it cannot be reached. */
+/** Why something went wrong: as a message says it, or because the server cannot be reached. */
 export function reasonOf(error: unknown): Message {
-  return error instanceof Refusal ? error.reason : { code: 'error-offline' };
+  return error instanceof MessageError ? error.reason : { code: 'error-offline' };
 }
 
-async function ask<Answer>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Answer> {
+async function request(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Response> {
   const answer = await fetch(path, {
     method,
     headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  if (answer.ok) return (await answer.json()) as Answer;
+  if (answer.ok) return answer;
   const problem = (await answer.json().catch(() => ({}))) as Partial<Problem>;
   throw new Refusal(answer.status, problem.reason ?? { code: 'error-offline' });
+}
+
+async function ask<Answer>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Answer> {
+  return (await (await request(method, path, body)).json()) as Answer;
 }
 
 const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
 
 export const api = {
-  puzzles: () => ask<Puzzles>('GET', '/api/puzzles'),
   agents: () => ask<Agents>('GET', '/api/agents'),
   make: (table: NewTable) => ask<MadeTable>('POST', '/api/tables', table),
   summary: (table: string) => ask<TableSummary>('GET', at(table)),
@@ -54,9 +57,8 @@ export const api = {
   invite: (table: string, seat: number) => ask<NewInvite>('POST', `${at(table)}/seats/${seat}/invite`),
   recovery: (table: string, seat: number) => ask<Recovery>('POST', `${at(table)}/seats/${seat}/recovery`),
   rematch: (table: string) => ask<RematchTable>('POST', `${at(table)}/rematch`),
+  gameFile: async (table: string) => (await request('GET', `${at(table)}/game`)).text(),
 };
-
-export const gameFile = (table: string): string => `${at(table)}/game`;
 
 /** A link as a picture, for an `<img>`. */
 export async function qrOf(text: string): Promise<string> {

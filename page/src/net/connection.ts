@@ -1,11 +1,7 @@
 /** The socket of one table: sends, receives, and comes back by itself after a break. */
 
-import type { FromClient, FromServer } from './protocol';
-
-/** A message without its version, which the connection adds. */
-export type Outgoing = FromClient extends infer Each ? (Each extends FromClient ? Omit<Each, 'v'> : never) : never;
-
-export type Link = 'connecting' | 'open' | 'lost' | 'closed';
+import type { Line, Link, Outgoing } from './backend';
+import type { FromServer } from './protocol';
 
 const FIRST_WAIT = 400; // ms before the first attempt to come back
 const LONGEST_WAIT = 10_000;
@@ -14,7 +10,7 @@ const PATIENCE = 8_000; // for an answer to a heartbeat
 const LONG_SLEEP = 15_000; // hidden for longer: ask what happened
 const AWAKE = 3_000; // for an answer after waking up: sleep may have cut the line unnoticed
 
-export class Connection {
+export class Connection implements Line {
   private socket: WebSocket | null = null;
   private wait = FIRST_WAIT;
   private retry: ReturnType<typeof setTimeout> | undefined;
@@ -48,7 +44,6 @@ export class Connection {
     this.socket?.close();
   }
 
-  /** Try at once instead of waiting longer. */
   hurry = (): void => {
     if (this.ended || this.socket?.readyState === WebSocket.OPEN) return;
     clearTimeout(this.retry);

@@ -1,15 +1,37 @@
-/** Which page an address means. Secrets stand in the fragment, so that no server logs them. */
+/** Which page an address means. Secrets stand in the fragment, so that no server logs them.
+ *
+ * Games of this browser stand there too: then any web space can serve the page, under any path. */
 
 export type Route =
-  { page: 'start' } | { page: 'table'; table: string } | { page: 'join' | 'recover'; table: string; token: string };
+  | { page: 'start' }
+  | { page: 'table'; table: string }
+  | { page: 'game'; game: string }
+  | { page: 'join' | 'recover'; table: string; token: string };
+
+const TABLE = /^\/t\/([^/]+)/;
 
 export function route(path = location.pathname, hash = location.hash): Route {
-  const table = /^\/t\/([^/]+)/.exec(path)?.[1];
-  if (!table) return { page: 'start' };
-  const [word, token] = hash.replace(/^#/, '').split('=');
-  if (word === 'invite' && token) return { page: 'join', table, token };
-  if (word === 'recover' && token) return { page: 'recover', table, token };
+  const table = TABLE.exec(path)?.[1];
+  const [word, value] = hash.replace(/^#/, '').split('=');
+  if (!table) return word === 'game' && value ? { page: 'game', game: value } : { page: 'start' };
+  if (word === 'invite' && value) return { page: 'join', table, token: value };
+  if (word === 'recover' && value) return { page: 'recover', table, token: value };
   return { page: 'table', table };
+}
+
+/** Where a table of the server is. */
+export function tableAddress(table: string): string {
+  return `/t/${table}`;
+}
+
+/** The start: of the server, or wherever the page itself is. */
+export function startAddress(path = location.pathname): string {
+  return TABLE.test(path) ? '/' : `${path}#`;
+}
+
+/** Where a game of this browser is. */
+export function gameAddress(game: string): string {
+  return `${startAddress().replace(/#?$/, '#')}game=${game}`;
 }
 
 /** The secret is used: take it out of the address. */

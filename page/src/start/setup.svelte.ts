@@ -15,6 +15,8 @@ import {
 import { characterName } from '../model/names';
 import { api } from '../net/api';
 import { keepInvite } from '../net/invites';
+import { gameAddress, tableAddress } from '../net/route';
+import { create } from '../local/create';
 import { keepName, ownName } from '../settings/person';
 
 export type SeatChoice = { kind: SeatKind; name: string; agent: string; level: Level };
@@ -35,6 +37,7 @@ export class Setup {
   difficulty = $state<Difficulty>('standard');
   undo = $state<UndoRule>('free');
   choices = $state<SeatChoice[]>([choice('here', ownName()), choice('agent')]);
+  hasServer = $state(true); // where friends can come
   guests = $state.raw<AgentChoice[]>([]); // agents of other packages: people are offered the levels, and these
 
   get isSolo(): boolean {
@@ -62,8 +65,13 @@ export class Setup {
     return this.guests.find(({ name }) => name === agent)?.levels ?? [];
   }
 
+  /** Ask the server, if there is one, which agents it has. */
   async learnGuests(): Promise<void> {
-    this.guests = (await api.agents()).agents.filter((agent) => !agent.built_in);
+    try {
+      this.guests = (await api.agents()).agents.filter((agent) => !agent.built_in);
+    } catch {
+      this.hasServer = false;
+    }
   }
 
   /** What the agent on a seat is called; a guest has no name until it sits down. */
@@ -98,21 +106,29 @@ export class Setup {
 
 /** What the large button does: oneself against the usual level. */
 export function quickTable(name: string): NewTable {
+  const opponent = characterName(USUAL_LEVEL, [name]);
   return {
     mode: 'base',
     seats: [
       { kind: 'here', name: name.trim() || null },
-      { kind: 'agent', agent: CHARACTER_AGENT, level: USUAL_LEVEL },
+      { kind: 'agent', name: opponent, agent: CHARACTER_AGENT, level: USUAL_LEVEL },
     ],
     undo: 'free',
   };
 }
 
+/** Whether nobody comes from elsewhere, and all agents are those that the page has. */
+function needsNoServer({ seats }: NewTable): boolean {
+  return seats.every(({ kind, agent }) => kind === 'here' || (kind === 'agent' && agent === CHARACTER_AGENT));
+}
+
+/** Make a table, in this page or on the server, and answer where it is. */
 export async function make(request: NewTable, name: string): Promise<string> {
   keepName(name);
+  if (needsNoServer(request)) return gameAddress(await create(request));
   const made = await api.make(request);
   for (const seat of made.seats) {
     if (seat.invite) keepInvite(made.table, seat.number, seat.invite);
   }
-  return `/t/${made.table}`;
+  return tableAddress(made.table);
 }

@@ -22,6 +22,7 @@ from projectl.rules import api
 from projectl.rules.state import Phase
 
 FIRST_SHARE = 0.65  # of a turn's time, for a decision after which a card may be revealed
+LOWEST_TEMPERATURE = 1e-3  # the most probable action
 PARAMETERS = tree.Parameters()
 # Where the policy is sure of a turn, it would find no other, and the search visit none. Candidates
 # are to be compared, so each of the likeliest is visited a few times before the search is free.
@@ -121,7 +122,7 @@ class SearchAgent:
 
     def draw(self, game: api.Games) -> int:
         """An action by the policy alone."""
-        temperature = max(self.strength.temperature, 1e-3)
+        temperature = max(self.strength.temperature, LOWEST_TEMPERATURE)
         chance = self.random_fraction(game)
         width = self.strength.width
         return int(sample_action(game[0], temperature, width, chance, self.network, self.scratch))
@@ -194,8 +195,7 @@ class SearchAgent:
 
     def chosen_turn(self) -> list[int]:
         """The turn visited most, the likelier one among equals."""
-        edges = self.root_edges()
-        return actions_of(edges[int(np.lexsort((edges["prior"], edges["visits"]))[-1])])
+        return actions_of(self.tree.edges[int(tree.chosen_edge(self.tree))])
 
     def candidates(self, view: View, most: int = 5) -> list[Candidate]:
         """The turn that looks best, then the others by value; nothing in finishing touches.

@@ -49,7 +49,7 @@ _PLAIN = {
     Kind.PASS: PASS,
     Kind.END: END,
 }
-_PATTERNS = {
+EXAMPLES = {
     "take": "take W2",
     "piece": "piece I1",
     "upgrade": "upgrade I1 I2",
@@ -90,7 +90,7 @@ def parse_action(text: str, mode: Mode) -> int:
 def _expect(rest: list[str], count: int, word: str) -> None:
     """So many words after the first one."""
     if len(rest) != count:
-        example = _PATTERNS[word]
+        example = EXAMPLES[word]
         raise NotationError(Message("notation-words", word=word, count=count, example=example))
 
 
@@ -141,7 +141,7 @@ def _read_upgrade(rest: list[str], _mode: Mode) -> int:
 
 def _read_place(rest: list[str], _mode: Mode) -> int:
     if len(rest) < 2:
-        raise NotationError(Message("notation-place", example=_PATTERNS["place"]))
+        raise NotationError(Message("notation-place", example=EXAMPLES["place"]))
     slot, shape = parse_slot(rest[0]), parse_shape(rest[1])
     return place_action(slot, _placement(shape, rest[2:]))
 

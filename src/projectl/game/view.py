@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from projectl.game.actions import Action
 from projectl.game.outcome import Outcome, outcome_of
-from projectl.rules.mastermind import next_takes
+from projectl.rules.mastermind import forecast
 from projectl.rules.pieces import Shape
 from projectl.rules.puzzles import PUZZLES, Colour, Puzzle
 from projectl.rules.scoring import mastermind_score, score_of
@@ -191,15 +191,8 @@ def mastermind_of(state: State) -> Mastermind:
         supply=int(state.mastermind_supply),
         finished=pile_of(state.mastermind_finished),
         score=int(mastermind_score(state)),
-        next=forecast(state),
+        next=tuple(int(place) for place in forecast(state) if place != NONE),
     )
-
-
-def forecast(state: State) -> tuple[int, ...]:
-    """The places the mastermind takes from next, should nothing change (R7.4, R9.2)."""
-    if state.phase in (Phase.TOUCH, Phase.OVER):
-        return ()
-    return tuple(int(place) for place in next_takes(state) if place != NONE)
 
 
 def tiles_of(state: State) -> tuple[Tile | FaceDown | None, ...]:

@@ -5,7 +5,7 @@ that other kernels call is a part of theirs: it is translated to LLVM's language
 and made machine code of with each entry, a kernel that Python calls.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from llvmlite.binding import Linkage
@@ -41,8 +41,8 @@ class PartLibrary(CPUCodeLibrary):
         return self._shared_module
 
 
-def link(module: Any, libraries: Iterable[Any]) -> None:
-    """Add to a module what libraries have, and what their parts need; each once."""
+def modules_of(libraries: Iterable[Any]) -> Iterator[Any]:
+    """What libraries have, and what their parts need; each once."""
     waiting, seen = list(libraries), set()
     while waiting:
         library = waiting.pop()
@@ -50,10 +50,16 @@ def link(module: Any, libraries: Iterable[Any]) -> None:
             continue
         seen.add(library)
         if isinstance(library, PartLibrary):
-            module.link_in(library.own, preserve=True)
+            yield library.own
             waiting += library._linking_libraries
         else:
-            module.link_in(library._get_module_for_linking(), preserve=True)
+            yield library._get_module_for_linking()
+
+
+def link(module: Any, libraries: Iterable[Any]) -> None:
+    """Add to a module what libraries have, and what their parts need."""
+    for part in modules_of(libraries):
+        module.link_in(part, preserve=True)
 
 
 class EntryLibrary(JITCodeLibrary):
@@ -106,6 +112,7 @@ class PartDispatcher(CPUDispatcher):
                 details = {"dispatcher": self, "args": args, "return_type": return_type}
                 with event.trigger_event("numba:compile", data=details):
                     made = self._compiler.compile(args, return_type)
+                made.library.finalize()
                 self.targetctx.insert_user_function(made.fndesc, made.fndesc, [made.library])
                 self.overloads[args] = made
         return self.overloads[args].fndesc

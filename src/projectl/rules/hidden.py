@@ -4,7 +4,16 @@ from projectl.rules.dealing import draw_tile
 from projectl.rules.kernel import integer, kernel
 from projectl.rules.market import stack_deck
 from projectl.rules.puzzles import Colour
-from projectl.rules.state import FACE_DOWN_TILES, NONE, PLACES, SEATS, SLOTS, State, has_tiles
+from projectl.rules.state import (
+    FACE_DOWN_TILES,
+    NONE,
+    PLACES,
+    ROUNDS_WITH_TILES,
+    SEATS,
+    SLOTS,
+    State,
+    has_tiles,
+)
 from projectl.rules.tiles import TILES_A_SET
 
 LETTER_BITS = 2  # for a tile's set, from 1
@@ -50,3 +59,34 @@ def reshuffle_hidden(state: State) -> None:
         stack_deck(state, colour, unseen, integer(state.deck_left[colour]))
     if has_tiles(state):
         reshuffle_tiles(state)
+
+
+@kernel
+def is_face_up(state: State, tile: int) -> bool:
+    """Whether a tile lies open in the row."""
+    for index in range(FACE_DOWN_TILES, ROUNDS_WITH_TILES):
+        if state.tiles[index] == tile:
+            return True
+    return False
+
+
+@kernel
+def hide_tiles(state: State) -> None:
+    """Of a face-down tile only its set is left: it becomes the lowest unseen one."""
+    lowest = NONE
+    for index in range(FACE_DOWN_TILES):
+        if state.tiles[index] == NONE:
+            continue
+        tile = integer(state.tiles[index]) // TILES_A_SET * TILES_A_SET
+        while is_face_up(state, tile) or tile == lowest:
+            tile += 1
+        state.tiles[index] = tile
+        lowest = tile
+
+
+@kernel
+def hide_cards(state: State) -> None:
+    """Forget all that no player can see: the decks' order, the tiles, and the generator."""
+    state.rng[:] = 0
+    state.deck[:] = NONE
+    hide_tiles(state)

@@ -39,6 +39,7 @@ OPTIONS = {
 CALLED = {
     "agents/mcts": ("agents/network",),
     "learning": ("agents/network", "envs"),
+    "wasm": ("agents/mcts", "agents/network"),
 }
 
 _config: Any = numba.config
@@ -98,6 +99,11 @@ def kernel(function: Function) -> Function:
 def inlined(function: Function) -> Function:
     """A kernel that becomes part of its callers: what is constant there is constant here."""
     return _compiled(function, forceinline=True)
+
+
+def spliced(function: Function) -> Function:
+    """A kernel whose source becomes part of its callers': it may return what no call can."""
+    return _compiled(function, inline="always")
 
 
 def _compiled(function: Function, **more: Any) -> Function:

@@ -3,7 +3,7 @@
 from projectl.rules.kernel import integer, kernel
 from projectl.rules.market import refill
 from projectl.rules.puzzles import MOST_POINTS, PUZZLE_POINTS
-from projectl.rules.state import GRID_COLUMNS, NONE, PLACES, State, has_tiles
+from projectl.rules.state import GRID_COLUMNS, NONE, PLACES, Phase, State, has_tiles
 
 
 @kernel
@@ -86,6 +86,14 @@ def next_takes(state: State) -> tuple[int, int]:
     if first == NONE or not has_tiles(state):
         return first, NONE
     return first, poorest_place(state, first)
+
+
+@kernel
+def forecast(state: State) -> tuple[int, int]:
+    """The places the mastermind takes from next, should nothing change, each a place or NONE."""
+    if state.phase == Phase.TOUCH or state.phase == Phase.OVER:
+        return NONE, NONE
+    return next_takes(state)
 
 
 @kernel

@@ -3,6 +3,8 @@
 from enum import IntEnum
 from typing import Any
 
+import numpy as np
+
 from projectl.rules.bits import count_bits
 from projectl.rules.coins import coins_of, pieces_of
 from projectl.rules.kernel import integer, kernel
@@ -21,6 +23,23 @@ class TieBreak(IntEnum):
 
 
 TIE_BREAKS = len(TieBreak)
+
+# A line of the score table.
+SCORE = np.dtype(
+    (
+        np.record,
+        [
+            ("rank", np.int16),  # from 1
+            ("total", np.int16),
+            ("points", np.int16),  # of finished puzzles
+            ("touches", np.int16),  # points paid for finishing touches
+            ("unfinished", np.int16),  # points lost for puzzles in slots (R7.8)
+            ("coins", np.int16),
+            ("puzzles", np.int16),  # finished ones
+            ("pieces", np.int16),  # wherever they lie
+        ],
+    )
+)
 
 
 @kernel
@@ -89,13 +108,72 @@ def solo_won(state: State) -> bool:
 
 
 @kernel
-def rank_seats(state: State, ranks: Any) -> None:
-    """Write each seat's place, 1 the best, shared places alike; alone it is 1 or 2 (R7.8)."""
+def rank_of(state: State, seat: int) -> int:
+    """A seat's place, 1 the best, shared places alike; alone it is 1 or 2 (R7.8)."""
     if is_solo(state):
-        ranks[0] = 1 if solo_won(state) else 2
-        return
+        return 1 if solo_won(state) else 2
+    rank = 1
+    for other in range(integer(state.seats)):
+        rank += is_ahead(state, other, seat)
+    return rank
+
+
+@kernel
+def rank_seats(state: State, ranks: Any) -> None:
+    """Write each seat's place."""
+    for seat in range(integer(state.seats)):
+        ranks[seat] = rank_of(state, seat)
+
+
+@kernel
+def write_score(state: State, seat: int, score: Any) -> None:
+    """Where a seat's points come from (R6.1, R7.8)."""
+    score.rank = rank_of(state, seat)
+    score.total = score_of(state, seat)
+    score.points = pile_points(state.finished[seat])
+    score.touches = state.touches[seat]
+    score.unfinished = unfinished_points(state, seat) if is_solo(state) else 0
+    score.coins = tie_value(state, seat, TieBreak.COINS)
+    score.puzzles = tie_value(state, seat, TieBreak.PUZZLES)
+    score.pieces = tie_value(state, seat, TieBreak.PIECES)
+
+
+@kernel
+def write_scores(state: State, scores: Any) -> int:
+    """Write the score table, in solo with the mastermind's line; how many lines it has."""
     seats = integer(state.seats)
     for seat in range(seats):
-        ranks[seat] = 1
-        for other in range(seats):
-            ranks[seat] += is_ahead(state, other, seat)
+        write_score(state, seat, scores[seat])
+    if not is_solo(state):
+        return seats
+    line = scores[seats]
+    line.rank = 3 - rank_of(state, 0)
+    line.total = mastermind_score(state)
+    line.points = line.total
+    line.touches = 0
+    line.unfinished = 0
+    line.coins = 0
+    line.puzzles = count_bits(state.mastermind_finished)
+    line.pieces = 0
+    return seats + 1
+
+
+@kernel
+def deciding_tie_break(state: State) -> int:
+    """What set the winner apart from everybody else, NONE if nothing did (R6.2, R8.8)."""
+    if is_solo(state):
+        return TieBreak.POINTS
+    winner = NONE
+    for seat in range(integer(state.seats)):
+        if rank_of(state, seat) == 1:
+            if winner != NONE:
+                return NONE
+            winner = seat
+    decided = 0
+    for other in range(integer(state.seats)):
+        if other != winner:
+            by = 0
+            while tie_value(state, other, by) == tie_value(state, winner, by):
+                by += 1
+            decided = max(decided, by)
+    return decided

@@ -19,7 +19,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from projectl.rules.kernel import cache_folder, integer, kernel
-from projectl.rules.pieces import CELLS, PLACEMENT_MASK, PLACEMENT_SHAPE, SHAPES
+from projectl.rules.pieces import CELLS, PLACEMENT_MASK, PLACEMENT_SHAPE, PLACEMENTS, SHAPES
 from projectl.rules.puzzles import PUZZLE_HOLE, PUZZLES
 
 COUNT_BITS = 4
@@ -33,8 +33,6 @@ PIECES_OVER = 2  # a tiling is kept with so many pieces more than the fewest ...
 PIECES_ALWAYS = 4  # ... or with no more than these ...
 PIECES_LISTED = 7  # ... and with no more than these, unless the fewest are more
 
-ROOM = 7_000_000  # entries; somewhat more than there are
-LONGEST = 1 << 10  # multisets of one sub-hole, somewhat more than there are
 
 _HOLE_CELLS = [int(hole).bit_count() for hole in PUZZLE_HOLE]
 FIRST_SUBHOLE = np.concatenate([[0], np.cumsum([1 << cells for cells in _HOLE_CELLS])])
@@ -64,6 +62,30 @@ TILING_TABLE = np.dtype(
     )
 )
 TilingTable = np.record  # of the dtype TILING_TABLE
+
+# What the table is made in, puzzle by puzzle; somewhat more than is needed.
+POOL = 1_200_000
+LONGEST = 1 << 10
+BUCKETS = 1 << 14
+MOST_SUBHOLES = 1 << max(_HOLE_CELLS)
+TILING_SCRATCH = np.dtype(
+    (
+        np.record,
+        [
+            ("pool", np.int64, POOL),  # the multisets of one puzzle, sub-hole after sub-hole
+            ("starts", np.int64, MOST_SUBHOLES + 1),  # where those of a sub-hole begin
+            ("fewest", np.int64, MOST_SUBHOLES),
+            ("lists", np.int64, (2, LONGEST)),  # the multisets of one sub-hole
+            ("buckets", np.int64, BUCKETS),  # a hash table: the number of a multiset, from 1
+            ("found", np.int64, MULTISETS),  # the multisets in the order in which they came
+            ("rank", np.int64, MULTISETS),  # their places when sorted
+            ("multisets", np.int64),  # how many there are
+            ("entries", np.int64),
+            ("lays", np.int64),
+        ],
+    )
+)
+TilingScratch = np.record  # of the dtype TILING_SCRATCH
 
 
 @kernel
@@ -147,98 +169,128 @@ def merge(
 
 
 @kernel
-def tile_puzzle(
-    size: int, cells: Any, shapes: Any, pool: Any, used: int, starts: Any, fewest: Any, lists: Any
-) -> int:
+def write_lays(table: TilingTable) -> int:
+    """For every puzzle and shape where its placements begin, then their cells and numbers."""
+    count = 0
+    for puzzle in range(len(PUZZLE_HOLE)):
+        for shape in range(SHAPES):
+            for placement in range(PLACEMENTS):
+                mask = PLACEMENT_MASK[placement]
+                if PLACEMENT_SHAPE[placement] == shape and mask & ~PUZZLE_HOLE[puzzle] == 0:
+                    table.lay_cells[count] = compress(mask, PUZZLE_HOLE[puzzle])
+                    table.lay_placements[count] = placement
+                    count += 1
+            table.lay_starts[puzzle * SHAPES + shape + 1] = count
+    return count
+
+
+@kernel
+def fewest_pieces(subhole: int, cells: Any, fewest: Any) -> int:
+    """How many pieces fill a sub-hole, given that of all smaller ones."""
+    lowest, least = subhole & -subhole, CELLS
+    for i in range(len(cells)):
+        if cells[i] & lowest != 0 and cells[i] & ~subhole == 0:
+            least = min(least, fewest[subhole & ~integer(cells[i])] + 1)
+    return least
+
+
+@kernel
+def tile_puzzle(size: int, cells: Any, placements: Any, scratch: TilingScratch) -> int:
     """List the multisets of all sub-holes of one puzzle, given its placements; how many there are.
 
     The lowest empty cell of a sub-hole is covered by some placement; what that leaves is a smaller
     sub-hole, which has been listed before.
     """
-    starts[0] = used
-    fewest[0] = 0
-    pool[used] = 0
-    used += 1
+    pool, starts, fewest, lists = scratch.pool, scratch.starts, scratch.fewest, scratch.lists
+    starts[0], fewest[0], pool[0] = 0, 0, 0
+    used = 1
     for subhole in range(1, size):
         starts[subhole] = used
-        lowest = subhole & -subhole
-        least = CELLS
-        for i in range(len(cells)):
-            if cells[i] & lowest != 0 and cells[i] & ~subhole == 0:
-                least = min(least, fewest[subhole & ~cells[i]] + 1)
+        lowest, least = subhole & -subhole, fewest_pieces(subhole, cells, fewest)
         fewest[subhole] = least
         limit = max(min(max(least + PIECES_OVER, PIECES_ALWAYS), PIECES_LISTED), least)
         found, turn = 0, 0
         for i in range(len(cells)):
             if cells[i] & lowest != 0 and cells[i] & ~subhole == 0:
-                rest = subhole & ~cells[i]
-                stop = starts[rest + 1]
-                piece = (1 << (COUNT_BITS * shapes[i])) + (1 << SIZE_SHIFT)
-                found = merge(
-                    lists[turn], found, pool, starts[rest], stop, piece, limit, lists[1 - turn]
-                )
+                rest = subhole & ~integer(cells[i])
+                shape = PLACEMENT_SHAPE[placements[i]]
+                piece = (1 << (COUNT_BITS * shape)) + (1 << SIZE_SHIFT)
+                start, stop = starts[rest], starts[rest + 1]
+                one, other = lists[turn], lists[1 - turn]
+                found = merge(one, found, pool, start, stop, piece, limit, other)
                 turn = 1 - turn
         for k in range(found):
             pool[used + k] = lists[turn, k]
         used += found
         starts[subhole + 1] = used
+    starts[size] = used
     return used
 
 
-def puzzle_placements() -> tuple[NDArray[np.int32], NDArray[np.int32], NDArray[np.int32]]:
-    """For every puzzle and shape where its placements begin, then their cells and numbers."""
-    starts, cells, numbers = [0], [], []
-    for hole in PUZZLE_HOLE.tolist():
-        for shape in range(SHAPES):
-            for placement in np.flatnonzero(shape == PLACEMENT_SHAPE).tolist():
-                mask = int(PLACEMENT_MASK[placement])
-                if mask & ~hole == 0:
-                    cells.append(int(compress(mask, hole)))
-                    numbers.append(placement)
-            starts.append(len(cells))
-    return (
-        np.array(starts, np.int32),
-        np.array(cells, np.int32),
-        np.array(numbers, np.int32),
-    )
+@kernel
+def number_of(multiset: int, scratch: TilingScratch) -> int:
+    """The number of a multiset, in the order in which they come."""
+    bucket = (multiset * 0x9E3779B1 >> 20) % BUCKETS
+    while scratch.buckets[bucket] != 0:
+        number = scratch.buckets[bucket] - 1
+        if scratch.found[number] == multiset:
+            return number
+        bucket = (bucket + 1) % BUCKETS
+    number = scratch.multisets
+    scratch.found[number] = multiset
+    scratch.multisets += 1
+    scratch.buckets[bucket] = number + 1
+    return number
+
+
+@kernel
+def add_puzzle(puzzle: int, table: TilingTable, scratch: TilingScratch) -> None:
+    """Add all sub-holes of a puzzle to the table."""
+    first_lay, last_lay = table.lay_starts[puzzle * SHAPES], table.lay_starts[(puzzle + 1) * SHAPES]
+    first = integer(table.first_subhole[puzzle])
+    size = integer(table.first_subhole[puzzle + 1]) - first
+    cells = table.lay_cells[first_lay:last_lay]
+    used = tile_puzzle(size, cells, table.lay_placements[first_lay:last_lay], scratch)
+    for subhole in range(size):
+        table.starts[first + subhole] = scratch.entries + scratch.starts[subhole]
+        table.fewest[first + subhole] = scratch.fewest[subhole]
+    for k in range(used):
+        table.entries[scratch.entries + k] = number_of(scratch.pool[k], scratch)
+    scratch.entries += used
+    table.starts[first + size] = scratch.entries
+
+
+@kernel
+def sort_multisets(table: TilingTable, scratch: TilingScratch) -> None:
+    """Give the multisets the numbers they have when sorted."""
+    for number in range(scratch.multisets):
+        rank = 0
+        for other in range(scratch.multisets):
+            rank += scratch.found[other] < scratch.found[number]
+        scratch.rank[number] = rank
+        table.multisets[rank] = scratch.found[number]
+    for k in range(scratch.entries):
+        table.entries[k] = scratch.rank[table.entries[k]]
+
+
+@kernel
+def write_table(table: TilingTable, scratch: TilingScratch) -> None:
+    """Write the whole table; the scratch is all zero."""
+    for puzzle in range(len(FIRST_SUBHOLE)):
+        table.first_subhole[puzzle] = FIRST_SUBHOLE[puzzle]
+    scratch.lays = write_lays(table)
+    for puzzle in range(len(PUZZLE_HOLE)):
+        add_puzzle(puzzle, table, scratch)
+    sort_multisets(table, scratch)
 
 
 def build_table() -> TilingTable:
-    """The table, worked out anew; it takes some seconds."""
-    lay_starts, lay_cells, lay_placements = puzzle_placements()
-    pool = np.zeros(ROOM, np.int64)
-    starts = np.zeros(SUBHOLES + 1, np.int64)
-    fewest = np.zeros(SUBHOLES, np.int64)
-    lists = np.zeros((2, LONGEST), np.int64)
-    used = 0
-    for puzzle in range(len(PUZZLES)):
-        first, last = lay_starts[puzzle * SHAPES], lay_starts[(puzzle + 1) * SHAPES]
-        begin, end = int(FIRST_SUBHOLE[puzzle]), int(FIRST_SUBHOLE[puzzle + 1])
-        used = tile_puzzle(
-            end - begin,
-            lay_cells[first:last].astype(np.int64),
-            PLACEMENT_SHAPE[lay_placements[first:last]],
-            pool,
-            used,
-            starts[begin : end + 1],
-            fewest[begin:end],
-            lists,
-        )
-    multisets, entries = np.unique(pool[:used], return_inverse=True)
+    """The table, worked out anew; it takes a second or two."""
     table: TilingTable = np.zeros(1, TILING_TABLE)[0]
-    parts = {
-        "multisets": multisets,
-        "first_subhole": FIRST_SUBHOLE,
-        "starts": starts,
-        "lay_starts": lay_starts,
-        "lay_cells": lay_cells,
-        "lay_placements": lay_placements,
-        "entries": entries,
-        "fewest": fewest,
-    }
-    for name, part in parts.items():
-        assert part.shape == table[name].shape, f"there are {len(part):,} {name}"
-        table[name][:] = part
+    scratch: TilingScratch = np.zeros(1, TILING_SCRATCH)[0]
+    write_table(table, scratch)
+    written = (scratch.multisets, scratch.entries, scratch.lays)
+    assert written == (MULTISETS, ENTRIES, LAYS), f"there are {written}"
     return table
 
 

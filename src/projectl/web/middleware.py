@@ -18,7 +18,8 @@ log = logging.getLogger("projectl.web")
 CONTENT_SECURITY_POLICY = "; ".join(
     (
         "default-src 'none'",
-        "script-src 'self'",
+        "script-src 'self' 'wasm-unsafe-eval'",  # the engine in the page
+        "worker-src 'self'",
         "style-src 'self'",
         "img-src 'self' data: blob:",
         "font-src 'self'",

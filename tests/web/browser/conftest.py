@@ -1,7 +1,5 @@
 """A real server on a database of its own, and a browser to look at it."""
 
-import os
-import shutil
 import socket
 import subprocess
 import sys
@@ -12,23 +10,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from chromium import ARGUMENTS, CHROMIUM
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
 
 ROOT = Path(__file__).parents[3]
 PAGE = ROOT / "src" / "projectl" / "web" / "page" / "index.html"
-CHROMIUM = os.environ.get("PROJECTL_CHROMIUM") or shutil.which("chromium") or "/usr/bin/chromium"
-ARGUMENTS = [
-    "--headless",
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--disable-renderer-backgrounding",
-    "--disable-backgrounding-occluded-windows",
-]
 DESKTOP: ViewportSize = {"width": 1280, "height": 720}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 

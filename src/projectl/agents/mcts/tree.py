@@ -16,6 +16,7 @@ from projectl.agents.mcts.turns import evaluate, find_turns
 from projectl.agents.network.inference import HEADS, MARGIN, MARGIN_SCALE, OUTCOME
 from projectl.rules.apply import apply
 from projectl.rules.chance import SEED_WORDS, random_word
+from projectl.rules.exponential import exp
 from projectl.rules.hidden import reshuffle_hidden
 from projectl.rules.kernel import integer, kernel
 from projectl.rules.rewards import lead_of, outcome_reward
@@ -165,10 +166,10 @@ def expand(
     flatness = parameters.prior_temperature / temperature
     total = 0.0
     for n in range(found):
-        total += np.exp(scratch.turns[n].log_probability / flatness)
+        total += exp(scratch.turns[n].log_probability / flatness)
     for n in range(found):
         turn, edge = scratch.turns[n], tree.edges[node.first + n]
-        edge.prior = np.exp(turn.log_probability / flatness) / total
+        edge.prior = exp(turn.log_probability / flatness) / total
         edge.value_sum, edge.margin_sum = 0.0, 0.0
         edge.visits, edge.deals = 0, 0
         edge.reveals = turn.reveals
@@ -177,6 +178,7 @@ def expand(
             edge.actions[action] = turn.actions[action]
 
 
+@kernel
 def reset(tree: Tree, state: State) -> None:
     """Begin a tree with a position; the next search assesses and expands it."""
     tree.nodes_used = 0
@@ -305,3 +307,17 @@ def search(
             return n
         simulate(tree, first, parameters, network, scratch)
     return simulations
+
+
+@kernel
+def chosen_edge(tree: Tree) -> int:
+    """The root's edge that was visited most, the likelier one among equals."""
+    root = tree.nodes[0]
+    best = root.first
+    for n in range(root.first + 1, root.first + root.edges):
+        edge, other = tree.edges[n], tree.edges[best]
+        if edge.visits > other.visits or (
+            edge.visits == other.visits and edge.prior >= other.prior
+        ):
+            best = n
+    return best

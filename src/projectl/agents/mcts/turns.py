@@ -22,6 +22,7 @@ from projectl.agents.network.encode import action_of_output, encode
 from projectl.agents.network.inference import run_network
 from projectl.agents.network.layout import OUTPUTS
 from projectl.rules.apply import apply
+from projectl.rules.exponential import exp, log, log_sum_exp
 from projectl.rules.kernel import integer, kernel
 from projectl.rules.puzzles import Colour
 from projectl.rules.state import Phase, State
@@ -50,8 +51,8 @@ def log_of_sum(network: Network, temperature: float) -> float:
     total = 0.0
     for output in range(OUTPUTS):
         if room.legal[output] != 0:
-            total += np.exp(room.logits[output] / temperature - most)
-    return most + np.log(total)
+            total += exp(room.logits[output] / temperature - most)
+    return most + log(total)
 
 
 @kernel
@@ -97,12 +98,12 @@ def sample_output(network: Network, temperature: float, width: int, chance: floa
         if best < 0:
             break
         room.legal[best] = CONSIDERED
-        total += np.exp((logit - most) / temperature)
+        total += exp((logit - most) / temperature)
         kept += 1
     left = chance * total
     for output in range(OUTPUTS):
         if room.legal[output] == CONSIDERED:
-            left -= np.exp((room.logits[output] - most) / temperature)
+            left -= exp((room.logits[output] - most) / temperature)
             if left < 0.0:
                 return output
     return chosen
@@ -197,7 +198,7 @@ def keep_found(candidate: Any, reveals: bool, position: np.uint64, scratch: Scra
     known = same_turn(position, scratch.turns, scratch.found)
     if known >= 0:
         turn = scratch.turns[known]
-        turn.log_probability = np.logaddexp(turn.log_probability, candidate.log_probability)
+        turn.log_probability = log_sum_exp(turn.log_probability, candidate.log_probability)
         return
     turn = scratch.turns[scratch.found]
     copy_turn(scratch.prefixes[candidate.prefix], turn)

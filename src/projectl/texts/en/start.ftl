@@ -88,6 +88,16 @@ undo-rule =
     }
 open-table = Open the table
 
+go-on = Go on
+my-games = My games ({ $count })
+game-title = { $mode }: { $names }
+game-stands = Round { $round }, { $points }
+game-ended = { $winner }, { $points }
+remove-game = Remove this game
+remove-game-sure = Remove this game for good
+open-game-file = Open a game file
+no-server = There is no server here: friends cannot come by a link.
+
 join-title = A seat is kept for you
 join-words = Game: { $mode }. At the table: { $names }.
 join-words-alone = Game: { $mode }. Nobody is at the table yet.

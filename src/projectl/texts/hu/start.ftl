@@ -112,6 +112,16 @@ undo-rule =
     }
 open-table = Asztal megnyitása
 
+go-on = Folytatás
+my-games = Játékaim ({ $count })
+game-title = { $mode }: { $names }
+game-stands = { $round }. forduló, { $points }
+game-ended = { $winner }, { $points }
+remove-game = A játék törlése
+remove-game-sure = A játék végleges törlése
+open-game-file = Játékfájl megnyitása
+no-server = Itt nincs szerver, ezért a barátok nem csatlakozhatnak linkkel.
+
 join-title = Fenntartottunk neked egy széket
 join-words = Játék: { $mode }. Az asztalnál: { $names }.
 join-words-alone = Játék: { $mode }. Még senki sincs az asztalnál.

@@ -112,6 +112,16 @@ undo-rule =
     }
 open-table = Abrir a mesa
 
+go-on = Continuar
+my-games = Minhas partidas ({ $count })
+game-title = { $mode }: { $names }
+game-stands = Rodada { $round }, { $points }
+game-ended = { $winner }, { $points }
+remove-game = Remover esta partida
+remove-game-sure = Remover esta partida para sempre
+open-game-file = Abrir um arquivo de partida
+no-server = Não há servidor aqui: amigos não podem entrar por link.
+
 join-title = Há um lugar reservado para você
 join-words = Jogo: { $mode }. À mesa: { $names }.
 join-words-alone = Jogo: { $mode }. Ainda não há ninguém à mesa.

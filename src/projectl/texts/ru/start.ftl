@@ -107,6 +107,16 @@ undo-rule =
     }
 open-table = Открыть стол
 
+go-on = Продолжить
+my-games = Мои партии ({ $count })
+game-title = { $mode }: { $names }
+game-stands = Раунд { $round }, { $points }
+game-ended = { $winner }, { $points }
+remove-game = Удалить эту партию
+remove-game-sure = Удалить эту партию навсегда
+open-game-file = Открыть файл партии
+no-server = Здесь нет сервера, поэтому друзья не могут прийти по ссылке.
+
 join-title = Вас ждёт место за столом
 join-words = Игра: { $mode }. За столом: { $names }.
 join-words-alone = Игра: { $mode }. За столом пока никого.

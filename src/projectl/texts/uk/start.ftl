@@ -108,6 +108,16 @@ undo-rule =
     }
 open-table = Відкрити стіл
 
+go-on = Продовжити
+my-games = Мої ігри ({ $count })
+game-title = { $mode }: { $names }
+game-stands = Раунд { $round }, { $points }
+game-ended = { $winner }, { $points }
+remove-game = Видалити цю гру
+remove-game-sure = Видалити цю гру назавжди
+open-game-file = Відкрити файл гри
+no-server = Тут немає сервера, тож друзі не можуть прийти за посиланням.
+
 join-title = Для вас притримали місце
 join-words = Гра: { $mode }. За столом: { $names }.
 join-words-alone = Гра: { $mode }. За столом іще нікого немає.

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { sha256 } from '../src/table/outcome/sha256';
-import { commitmentOf } from '../src/table/outcome/verify';
+import { sha256 } from '../src/local/sha256';
+import { commitmentOf } from '../src/local/commitment';
 
 const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
 

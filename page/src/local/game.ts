@@ -1,0 +1,182 @@
+/** A game from its deal on. The rules are the engine's; this keeps the history. */
+
+import type { Difficulty, LaidPiece, Mode, OutcomeState, NestedMessage } from '../net/protocol';
+import { DIFFICULTIES, END_REASONS, MODES, NONE, Phase, SEATS, SHAPES, SLOTS, TIE_BREAKS } from '../engine/constants';
+import type { Effect, Engine } from '../engine/engine';
+import type { Reason, State } from '../engine/records';
+import { MessageError } from '../texts/message_error';
+import { bytesOf } from './commitment';
+import { message } from './message';
+import { partsOf } from './actions';
+import { numberOf, shapeNumber, slotNumber, textOf } from './notation';
+import { readPhrase } from './phrases';
+import { REASON_PHRASES } from './tables';
+
+/** All that the first position depends on; the seed in hexadecimal. */
+export type Setup = { mode: Mode; seats: number; difficulty: Difficulty | null; seed: string };
+
+/** Whose turn it is. */
+export type TurnLabel = { round: number; seat: number; touches: boolean };
+
+export const sameTurn = (a: TurnLabel, b: TurnLabel): boolean =>
+  a.round === b.round && a.seat === b.seat && a.touches === b.touches;
+
+/** `5.2` for round 5, seat 2, and `2` in finishing touches. */
+export const labelOf = ({ round, seat, touches }: TurnLabel): string =>
+  touches ? String(seat + 1) : `${round}.${seat + 1}`;
+
+export type Played = { turn: TurnLabel; action: number };
+
+/** Where the pieces lie, by seat and slot: the record knows which they are, not where. */
+export type Placements = readonly (readonly (readonly LaidPiece[])[])[];
+
+const NOTHING_LAID: Placements = Array.from({ length: SEATS }, () => Array.from({ length: SLOTS }, () => []));
+
+/** What an action is played on: the position before it, to go back to. */
+type Before = Played & { position: Uint8Array; placements: Placements };
+
+/** An action that is not legal now. */
+export class IllegalActionError extends MessageError {
+  /** The whole sentence. */
+  readonly sentence: NestedMessage;
+
+  constructor(action: string, reason: NestedMessage) {
+    super(reason);
+    this.sentence = message('illegal-action', { action, reason });
+  }
+}
+
+function told(reason: Reason): NestedMessage {
+  return readPhrase(REASON_PHRASES[reason.code]!, reason);
+}
+
+export class Game {
+  readonly state: State;
+  private readonly shown: State;
+  placements = NOTHING_LAID;
+  private readonly past: Before[] = [];
+
+  constructor(
+    private readonly engine: Engine,
+    readonly setup: Setup,
+  ) {
+    const { mode, seats, difficulty, seed } = setup;
+    this.state = engine.newState();
+    this.shown = engine.newState();
+    const level = difficulty === null ? 0 : DIFFICULTIES.indexOf(difficulty);
+    engine.deal(this.state, MODES.indexOf(mode), seats, level, bytesOf(seed).reverse());
+  }
+
+  get player(): number {
+    return this.state.player;
+  }
+
+  get round(): number {
+    return this.state.roundNumber;
+  }
+
+  get isOver(): boolean {
+    return this.state.phase === Phase.OVER;
+  }
+
+  get actionsLeft(): number {
+    return this.state.actionsLeft;
+  }
+
+  /** Null when the game is over. */
+  get turn(): TurnLabel | null {
+    const { roundNumber, player, phase } = this.state;
+    return this.isOver ? null : { round: roundNumber, seat: player, touches: phase === Phase.TOUCH };
+  }
+
+  get label(): string {
+    return this.turn ? labelOf(this.turn) : '';
+  }
+
+  get history(): readonly Played[] {
+    return this.past;
+  }
+
+  get legal(): number[] {
+    return [...this.engine.legal(this.state)];
+  }
+
+  /** The record without what no player can see. */
+  get seen(): Uint8Array {
+    this.engine.copy(this.state, this.shown);
+    this.engine.hide(this.shown);
+    this.shown.rng.fill(0n); // it would tell the deal
+    return this.engine.bytes(this.shown);
+  }
+
+  get scores(): number[] {
+    return Array.from({ length: this.setup.seats }, (_, seat) => this.engine.score(this.state, seat));
+  }
+
+  get mastermindScore(): number {
+    return this.engine.mastermindScore(this.state);
+  }
+
+  /** The places the mastermind takes from next. */
+  get forecast(): number[] {
+    return this.engine.nextTakes(this.state);
+  }
+
+  textOf(action: number): string {
+    return textOf(action, this.setup.mode);
+  }
+
+  /** The number of an action in notation, if it may be played now. */
+  check(text: string): number {
+    const action = numberOf(text, this.setup.mode);
+    if (this.engine.isLegal(this.state, action)) return action;
+    throw new IllegalActionError(this.textOf(action), told(this.engine.why(this.state, action)));
+  }
+
+  /** Why an action is not legal; `place 1 L4`, without cells, asks about every way to lie. */
+  explain(text: string): NestedMessage {
+    const [word, slot, shape, ...cells] = text.toLowerCase().split(/\s+/).filter(Boolean);
+    if (word === 'place' && slot && shape && !cells.length)
+      return told(this.engine.whyNowhere(this.state, slotNumber(slot), shapeNumber(shape)));
+    return told(this.engine.why(this.state, numberOf(text, this.setup.mode)));
+  }
+
+  /** Play a legal action; what followed from it. */
+  play(action: number): Effect[] {
+    const before = { turn: this.turn!, action, position: this.engine.bytes(this.state), placements: this.placements };
+    const effects = this.engine.play(this.state, action);
+    this.past.push(before);
+    this.placements = this.lay(before);
+    return effects;
+  }
+
+  undo(): void {
+    const before = this.past.pop()!;
+    this.engine.load(this.state, before.position);
+    this.placements = before.placements;
+  }
+
+  private lay({ turn: { seat }, action, placements }: Before): Placements {
+    const parts = partsOf(action);
+    const puzzles = this.state.puzzle(seat);
+    const slots = placements[seat]!.map((laid, slot) => {
+      if (puzzles[slot] === NONE) return [];
+      if (parts.kind !== 'place' || parts.slot !== slot) return laid;
+      return [...laid, { shape: SHAPES[parts.shape]!, cells: parts.cells }];
+    });
+    return placements.with(seat, slots);
+  }
+
+  /** How the game ended; null while it is going on. */
+  get outcome(): Omit<OutcomeState, 'seed' | 'commitment'> | null {
+    if (!this.isOver) return null;
+    const lines = this.engine.scoreTable(this.state);
+    const decided = this.engine.decidedBy(this.state);
+    return {
+      reason: END_REASONS[this.state.endReason] as OutcomeState['reason'],
+      winners: lines.flatMap(({ rank }, seat) => (rank === 1 && seat < this.setup.seats ? [seat] : [])),
+      decided_by: decided === null ? null : TIE_BREAKS[decided]!,
+      scores: lines.map((line, seat) => ({ ...line, seat: seat < this.setup.seats ? seat : null })),
+    };
+  }
+}

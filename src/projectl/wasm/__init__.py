@@ -1,0 +1,1 @@
+"""The engine as WebAssembly: the same kernels, compiled for browsers."""

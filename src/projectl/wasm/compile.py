@@ -1,0 +1,131 @@
+"""Kernels to a WebAssembly object file: `python -m projectl.wasm.compile FILE`, run by `build`.
+
+Numba writes LLVM code of a kernel and of all it calls, for this machine; nothing in that code is of
+this machine but its name, as long as Numba does not optimise it. So this runs with Numba's
+optimiser off (`build` sees to it), joins all exports in one LLVM module, gives that the name of the
+other machine, and optimises it as a whole.
+"""
+
+import re
+import sys
+from pathlib import Path
+from typing import Any, cast
+
+import llvmlite.binding as llvm
+import numba
+
+from projectl.rules.dispatcher import PartDispatcher, modules_of
+from projectl.rules.kernel import OPTIONS
+from projectl.wasm.exports import EXPORTS, Export, Kind
+
+TRIPLE = "wasm32-unknown-unknown"
+# What every browser of the last years has.
+FEATURES = (
+    "bulk-memory",
+    "bulk-memory-opt",
+    "mutable-globals",
+    "nontrapping-fptoint",
+    "sign-ext",
+    "simd128",
+)
+# A number as Numba has it, and as JavaScript has it.
+NUMBER: dict[Kind, tuple[str, str]] = {int: ("i64", "i32"), float: ("double", "double")}
+
+
+def object_file() -> bytes:
+    """The object file of all exports."""
+    llvm.initialize_all_targets()
+    llvm.initialize_all_asmprinters()
+    features = ",".join(f"+{name}" for name in FEATURES)
+    target = llvm.Target.from_triple(TRIPLE)
+    machine = target.create_target_machine(opt=3, features=features)
+    module = joined(machine)
+    optimise(module, machine)
+    check(module)
+    return machine.emit_object(module)
+
+
+def joined(machine: Any) -> Any:
+    """One module of all exports and what they call; only the exports can be seen from outside."""
+    compiled = [(exported, compile_part(exported)) for exported in EXPORTS]
+    entries = {
+        part.library.own: entry(exported, part.fndesc.llvm_func_name) for exported, part in compiled
+    }
+    module = llvm.parse_assembly("")
+    for part in modules_of(part.library for _, part in compiled):
+        code = str(part) + entries.get(part, "")
+        module.link_in(llvm.parse_assembly(for_wasm(code, machine)))
+    names = {exported.name for exported in EXPORTS}
+    for symbol in (*module.functions, *module.global_variables):
+        if not symbol.is_declaration and symbol.name not in names:
+            symbol.linkage = "internal"
+    return module
+
+
+def compile_part(exported: Export) -> Any:
+    """An export in LLVM's language, and what it calls."""
+    dispatcher = PartDispatcher(exported.function, OPTIONS)
+    dispatcher.compile(tuple(numba_type(kind) for kind in exported.parameters.values()))
+    (compiled,) = dispatcher.overloads.values()
+    return compiled
+
+
+def numba_type(kind: Kind) -> Any:
+    """What Numba calls a parameter of this kind."""
+    numbers: dict[Kind, Any] = {int: numba.types.int64, float: numba.types.float64}
+    return numbers.get(kind) or numba.from_dtype(cast(Any, kind))
+
+
+def entry(exported: Export, inner: str) -> str:
+    """The function that JavaScript calls: numbers of 32 bits, and a trap instead of an error."""
+    outside, inside, body = [], ["ptr %result", "ptr %error"], []
+    for name, kind in exported.parameters.items():
+        wide, narrow = NUMBER.get(kind, ("ptr", "ptr"))
+        outside.append(f"{narrow} %{name}")
+        if kind is int:
+            body.append(f"  %{name}.wide = sext i32 %{name} to i64")
+        inside.append(f"{wide} %{name}.wide" if kind is int else f"{wide} %{name}")
+    wide, narrow = NUMBER[exported.result] if exported.result else ("ptr", "void")
+    answer = {"i32": "  %answer = trunc i64 %value to i32\n  ret i32 %answer"}
+    answer |= {"double": "  ret double %value", "void": "  ret void"}
+    return "\n".join(
+        [
+            f"\ndefine {narrow} @{exported.name}({', '.join(outside)}) {{",
+            f"  %result = alloca {wide}",
+            "  %error = alloca ptr",
+            *body,
+            f"  %status = call i32 @{inner}({', '.join(inside)})",
+            "  %failed = icmp ne i32 %status, 0",
+            "  br i1 %failed, label %trap, label %return",
+            "trap:\n  call void @llvm.trap()\n  unreachable",
+            f"return:\n  %value = load {wide}, ptr %result\n{answer[narrow]}\n}}",
+            "declare void @llvm.trap()\n",
+        ]
+    )
+
+
+def for_wasm(code: str, machine: Any) -> str:
+    """The code with the name of the other machine."""
+    code = re.sub(r"^target triple = .*$", f'target triple = "{TRIPLE}"', code, flags=re.M)
+    layout = f'target datalayout = "{machine.target_data}"'
+    code = re.sub(r"^target datalayout = .*$", layout, code, flags=re.M)
+    # WebAssembly has no common symbols; these are empty, and nobody reads them.
+    return re.sub(r"= common (?=global|local_unnamed_addr|unnamed_addr)", "= weak ", code)
+
+
+def optimise(module: Any, machine: Any) -> None:
+    """All of LLVM's passes over the whole module."""
+    options = llvm.create_pipeline_tuning_options(speed_level=3)
+    builder = llvm.create_pass_builder(machine, options)
+    builder.getModulePassManager().run(module, builder)
+
+
+def check(module: Any) -> None:
+    """Nothing that is left may be an address in this process."""
+    left = [symbol.name for symbol in module.global_variables if "dynamic" in symbol.name]
+    if left:
+        raise RuntimeError(f"these are addresses of this process: {', '.join(left)}")
+
+
+if __name__ == "__main__":
+    Path(sys.argv[1]).write_bytes(object_file())

@@ -1,0 +1,140 @@
+"""What the page has to make of kept games: `python tests/web/local_fixture.py`.
+
+Every position of the games in `tests/games` with the events that led there, and now and then why
+each other action is not legal, as the server would send them; each as a hash of its JSON, and the
+last position in full, to see what differs. Then texts of game files, and what is said of them.
+"""
+
+import hashlib
+import json
+from pathlib import Path
+from typing import Any
+
+from projectl.game.actions import action_of, number_of
+from projectl.game.game import Game
+from projectl.game.game_file import GameFileError, format_game, load_game, parse_game
+from projectl.game.legality import explain_illegal
+from projectl.rules.actions import ACTIONS
+from projectl.rules.errors import InvalidActionError
+from projectl.rules.state import Mode
+from projectl.table.config import SeatConfig, SeatKind, TableConfig, UndoRule
+from projectl.table.session import Session
+from projectl.web.serialise import position_of, with_legal
+
+ROOT = Path(__file__).parents[2]
+GAMES = ROOT / "tests" / "games"
+FIXTURE = ROOT / "page" / "tests" / "games.json"
+NAMES = ("Ada", "Grace", "Edsger", "Barbara")
+EVERY = 25  # actions between positions whose illegal actions are explained
+
+
+def digest(value: Any) -> str:
+    """A hash of a value's JSON, keys sorted."""
+    text = json.dumps(value, sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+def session_of(game: Game) -> Session:
+    """A table of people here, at which the game is about to begin."""
+    seats = tuple(SeatConfig(n, SeatKind.HERE, NAMES[n]) for n in range(game.seats))
+    seed = f"{game.seed:064x}"
+    config = TableConfig("fixture", game.mode, game.difficulty, UndoRule.FREE, seed, seats, 0.0)
+    return Session(config)
+
+
+def shown(session: Session) -> dict[str, Any]:
+    """The position as the browser gets it that holds all seats."""
+    position = position_of(session, range(len(session.seats)))
+    if not session.game.is_over:
+        position = with_legal(position, session.game.legal_actions())
+    return position.model_dump(mode="json", by_alias=True)
+
+
+def reasons(session: Session) -> list[Any]:
+    """Why each action that is not legal now is not; those that mean nothing are left out."""
+    state = session.game.state
+    legal = {number_of(action, session.game.mode) for action in session.game.legal_actions()}
+    found = []
+    for action in range(ACTIONS):
+        if action in legal or means_nothing(action, session.game.mode):
+            continue
+        found.append([action, explain_illegal(state, action).as_json()])
+    return found
+
+
+def means_nothing(action: int, mode: Mode) -> bool:
+    """Place 9 of the two rows, and an upgrade of a shape to itself."""
+    try:
+        action_of(action, mode)
+    except InvalidActionError:
+        return True
+    return False
+
+
+def record(path: Path) -> dict[str, Any]:
+    """All that is compared of one game."""
+    game = load_game(path)
+    session = session_of(game)
+    steps = [digest([shown(session), []])]
+    why = [digest(reasons(session))]
+    for number, action in enumerate(game.history, 1):
+        player = session.game.player
+        events = session.commit(session.act(player, str(action), session.seq, 0.0))
+        told = [event.model_dump(mode="json", by_alias=True) for event in events]
+        steps.append(digest([shown(session), told]))
+        if number % EVERY == 0:
+            why.append(digest(reasons(session)))
+    return {"file": path.name, "steps": steps, "reasons": why, "last": shown(session)}
+
+
+BAD_TAGS = (
+    ("", "projectl: one", "projectl: 2", "chess: 1", "projectl: 1\nmode: base\nseats: 2"),
+    ("mode: chess", "mode: base\nmode: base", "mode: solo", "mode: finesse_solo"),
+    ("seats: two", "seats: 1", "seats: 5", "seats: 1234", "difficulty: standard", "colour: red"),
+    ("seed: -1", "seed: " + "9" * 78, "seed: " + "9" * 99, "seed: \u0665", "result: 1 2"),
+)
+BAD_TURNS = (
+    *("1.1 jump", "1.1 take W2;", "1.1", "1.1 take W2; done", "1.1 place 3 I1 b2", "1.2 take W2"),
+    *("1 take W2", "take W2", "touches\n1.1 take W2", "1.1 take W2\n1.1 piece I1", "1.1 take W9"),
+    *("1.1 take", "1.1 done now", "1.1 piece X9", "1.1 piece", "1.1 upgrade I1 I1", "1.1 place"),
+    *("1.1 place 5 I1 a1", "1.1 place 1 I2 a1", "1.1 place 1 I2 a1 a1", "1.1 place 1 I2 a1 c1"),
+    *("1.1 place 1 V3 a1 a2 a3", "1.1 place 1 I1 f1", "1.1 take W2; piece I1; piece I1; take B1"),
+    *("1.1 take W1\n1.2 take W1", "a: b", "1.1 take W1 # why\x07", "1.1 take W1 \x07", "9" * 300),
+)
+
+
+def broken() -> list[str]:
+    """Texts with something wrong in them, or nearly so."""
+    head = {"projectl": "1", "mode": "base", "seats": "2", "seed": "5"}
+    whole = "".join(f"{name}: {value}\n" for name, value in head.items())
+    texts = [whole + turns for turns in BAD_TURNS]
+    for tag in (tag for tags in BAD_TAGS for tag in tags):
+        name = tag.partition(":")[0]
+        kept = "".join(f"{name}: {value}\n" for name, value in (head | {name: ""}).items() if value)
+        texts += [tag, kept + tag + "\n", tag + "\n" + kept]
+    over = (GAMES / "base.projectl").read_text().splitlines()
+    heading = over.index("touches")
+    without = over[:heading] + over[heading + 1 :]
+    twice = [*over[:heading], "touches", *over[heading:]]
+    texts += ["\n".join(lines) for lines in (without, twice, [*over, "1 done"], over[:-1])]
+    return [*texts, "\n".join(over).replace("won by", "lost by")]
+
+
+def told(text: str) -> Any:
+    """The game of a text as it is written, or what is wrong with the text."""
+    try:
+        return format_game(parse_game(text))
+    except GameFileError as error:
+        return error.message.as_json()
+
+
+def write() -> str:
+    """The whole fixture."""
+    games = [record(path) for path in sorted(GAMES.glob("*.projectl"))]
+    files = [{"text": text, "told": told(text)} for text in broken()]
+    fixture = {"names": NAMES, "every": EVERY, "games": games, "files": files}
+    return json.dumps(fixture, indent=1) + "\n"
+
+
+if __name__ == "__main__":
+    FIXTURE.write_text(write())
