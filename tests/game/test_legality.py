@@ -2,18 +2,22 @@
 
 import numpy as np
 import pytest
+from texts.catalogue import entries
 
 from projectl.game.actions import format_action
-from projectl.game.legality import explain_illegal, explain_no_way
+from projectl.game.legality import PHRASES, explain_illegal, explain_no_way
 from projectl.game.notation import parse_action
 from projectl.rules import api
 from projectl.rules.actions import ACTIONS
 from projectl.rules.errors import InvalidActionError
 from projectl.rules.pieces import Shape
+from projectl.rules.reasons import Reason
 from projectl.rules.state import Mode, Phase
 from projectl.texts import words_in
+from projectl.texts.languages import ENGLISH
 
 from .positions import TABLES, positions
+from .reasons import GOLDEN, reasons
 
 
 def is_meaningful(action: int, mode: Mode) -> bool:
@@ -154,3 +158,21 @@ def test_nothing_is_legal_when_the_game_is_over() -> None:
     games = solo()
     games[0].phase = Phase.OVER
     assert answer(games, "take 1") == "The game is over."
+
+
+def test_reasons_in_whole_games_are_as_they_were() -> None:
+    for kept, now in zip(GOLDEN.read_text().splitlines(), reasons(), strict=True):
+        assert now == kept
+
+
+@pytest.mark.parametrize("reason", Reason, ids=lambda reason: reason.name)
+def test_a_reason_is_told_with_what_its_words_need(reason: Reason) -> None:
+    phrase = PHRASES[reason]
+    entry = entries(ENGLISH)[phrase.code]
+    assert set(phrase.params) == entry.shows | entry.chooses
+
+
+def test_a_piece_that_fits_has_nothing_against_it() -> None:
+    games = after(solo(), "take 1")
+    games[0].hole[0, 0] = 0b11
+    assert words_in().say(explain_no_way(games[0], 0, Shape.I2)) == "This can be done now."
