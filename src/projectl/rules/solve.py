@@ -74,6 +74,12 @@ FILL_WITH_MORE = CELLS + 1
 COUNT_WAYS = 2 * (CELLS + 1)
 
 NO_PLACEMENT = -1
+NO_TILING = -1
+
+# What one solver needs, as one record: a memory, and room for one search.
+SOLVER = np.dtype(
+    (np.record, [("memory", np.int64, (MEMORY_ROWS, 2)), ("steps", STEP, CELLS + 1)])
+)
 
 
 def new_memory() -> Memory:
@@ -255,31 +261,48 @@ def write_way(steps: Steps, pieces: int, out: NDArray[np.int16], found: int) -> 
 @kernel
 def list_fewest(hole: int, stock: int, memory: Memory, steps: Steps, out: NDArray[np.int16]) -> int:
     """Write tilings with as few pieces as can be until `out` is full; how many were written."""
+    pieces = count_fewest(hole, stock, memory, steps)
+    return 0 if pieces == NO_TILING else list_ways(hole, stock, pieces, memory, steps, out)
+
+
+@kernel
+def count_fewest(hole: int, stock: int, memory: Memory, steps: Steps) -> int:
+    """How many pieces of a stock, at least, fill a hole, or NO_TILING."""
     if not can_fill(hole, stock, 0, memory, steps):
-        return 0
+        return NO_TILING
     pieces = (count_bits(hole) + LEVELS - 1) // LEVELS
-    found = list_ways(hole, stock, pieces, memory, steps, out)
-    while found == 0 and len(out) > 0:
+    while not is_possible(TILE_WITH_PIECES, hole, stock, pieces, memory, steps):
         pieces += 1
-        found = list_ways(hole, stock, pieces, memory, steps, out)
-    return found
+    return pieces
 
 
 @kernel
 def can_fill(hole: int, stock: int, more: int, memory: Memory, steps: Steps) -> bool:
     """Whether a stock fills a hole with the help of at most so many more pieces of any shape."""
-    begin(steps[0], FILL_WITH_MORE, hole, stock, more)
-    known = answer_at_once(steps[0], FILL_WITH_MORE, memory)
+    return is_possible(FILL_WITH_MORE, hole, stock, more, memory, steps)
+
+
+@kernel
+def is_possible(
+    question: int, hole: int, stock: int, spare: int, memory: Memory, steps: Steps
+) -> bool:
+    """Whether there is a tiling of at most so many pieces, or with at most so many more.
+
+    Of tilings only what cannot be is remembered: `list_ways` wants to see the others.
+    """
+    begin(steps[0], question, hole, stock, spare)
+    known = answer_at_once(steps[0], question, memory)
     depth = 0 if known == UNKNOWN else -1
     while depth >= 0:
         step = steps[depth]
-        if lay_next(step, FILL_WITH_MORE, steps[depth + 1]):
-            known = answer_at_once(steps[depth + 1], FILL_WITH_MORE, memory)
+        if lay_next(step, question, steps[depth + 1]):
+            known = answer_at_once(steps[depth + 1], question, memory)
             if known == UNKNOWN:
                 depth += 1
             elif known == 1:
-                for reached in range(depth + 1):
-                    remember(memory, steps[reached].key, 1)
+                if question == FILL_WITH_MORE:
+                    for reached in range(depth + 1):
+                        remember(memory, steps[reached].key, 1)
                 return True
         else:
             remember(memory, step.key, 0)
