@@ -2,10 +2,14 @@
 
 from dataclasses import replace
 
+import pytest
+from texts.catalogue import entries
+
 from agents.claims import check_claim, record_of
 from agents.positions import PLENTY, position, puzzle, seat
 from agents.tables import every_variant, positions_of
-from projectl.agents.explain import REASONS, reason_for
+from projectl.agents.explain import PHRASES, reason_for, reasons_for_turn
+from projectl.agents.hints.claim import Claim
 from projectl.agents.played_turn import play_turn
 from projectl.game.actions import Action, action_of, number_of
 from projectl.game.game import Game
@@ -13,11 +17,13 @@ from projectl.game.notation import CELL_NUMBER
 from projectl.game.view import View
 from projectl.rules import api
 from projectl.rules.api import VariantNames
+from projectl.rules.errors import IllegalActionError
 from projectl.rules.pieces import Shape
 from projectl.rules.random_play import Policy, random_action
 from projectl.rules.state import Phase, State
 from projectl.rules.tiles import TILES, Pays
 from projectl.texts import Listing, Message, words_in
+from projectl.texts.languages import ENGLISH
 
 SOME_REASONS = 8  # more than so many are met in the games of any variant
 
@@ -251,7 +257,20 @@ def test_every_reason_is_true_in_games_as_they_really_go(variant: VariantNames) 
             actions = random_turn(game, seed)
             turn = play_turn(game.view(game.player), actions)
             assert turn.actions == tuple(actions)
-            for reason in filter(None, (find(turn) for find in REASONS)):
+            for reason in reasons_for_turn(turn):
                 check_claim(reason, actions, game)
                 met.add(reason.code)
     assert len(met) > SOME_REASONS
+
+
+@pytest.mark.parametrize("claim", Claim, ids=lambda claim: claim.name)
+def test_a_claim_is_told_with_what_its_words_need(claim: Claim) -> None:
+    phrase = PHRASES[claim]
+    entry = entries(ENGLISH)[phrase.code]
+    assert set(phrase.params) == entry.shows | entry.chooses
+
+
+def test_a_turn_that_is_not_legal_is_refused() -> None:
+    view = position(seat(0), seat(1))
+    with pytest.raises(IllegalActionError, match="not a legal turn: piece I1, done"):
+        why(view, "piece I1", "done")

@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 
 from projectl.game.notation import cell_names, market_places
-from projectl.rules.effects import EFFECT, MOST_EFFECTS, EffectKind, list_effects_at
+from projectl.rules.effects import EFFECTS, EffectKind, list_effects_at
 from projectl.rules.legal import INSERT_PRICE
 from projectl.rules.pieces import PLACEMENT_MASK, Shape
 from projectl.rules.puzzles import PUZZLES, Puzzle
@@ -48,9 +48,9 @@ def effects_of(before: State, action: int, after: State) -> tuple[Effect, ...]:
     """Everything an action brought about, in order, the action itself first."""
     positions = np.zeros(3, STATE)
     positions[0], positions[1], positions[2] = before, after, before
-    found = np.zeros(MOST_EFFECTS, EFFECT)
+    found = np.zeros(1, EFFECTS)[0]
     size = list_effects_at(positions, action, found)
-    return tuple(_effect(record) for record in found[:size])
+    return tuple(_effect(record) for record in found.effects[:size])
 
 
 def _effect(record: Any) -> Effect:

@@ -105,6 +105,7 @@ EFFECT = np.dtype(
     )
 )
 MOST_EFFECTS = 64  # of one action; no action comes near
+EFFECTS = np.dtype((np.record, [("effects", EFFECT, MOST_EFFECTS)]))
 
 
 # Replaying
@@ -422,8 +423,11 @@ def list_effects(before: State, action: int, after: State, middle: State, out: A
 
 @kernel
 def list_effects_at(positions: Any, action: int, out: Any) -> int:
-    """`list_effects` for an array of three records: before, after, and a copy of before."""
-    return list_effects(positions[0], action, positions[1], positions[2], out)
+    """`list_effects` for an array of three records: before, after, and a copy of before.
+
+    It writes to an EFFECTS record.
+    """
+    return list_effects(positions[0], action, positions[1], positions[2], out.effects)
 
 
 @kernel

@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from projectl.rules.bits import count_bits, lowest_bit
-from projectl.rules.kernel import integer, kernel
+from projectl.rules.kernel import integer, kernel, spliced
 from projectl.rules.pieces import (
     CELLS,
     LEVEL,
@@ -77,9 +77,7 @@ NO_PLACEMENT = -1
 NO_TILING = -1
 
 # What one solver needs, as one record: a memory, and room for one search.
-SOLVER = np.dtype(
-    (np.record, [("memory", np.int64, (MEMORY_ROWS, 2)), ("steps", STEP, CELLS + 1)])
-)
+SOLVER = np.dtype((np.record, [("memory", np.int64, (MEMORY_ROWS, 2)), ("steps", STEP, CELLS + 1)]))
 
 
 def new_memory() -> Memory:
@@ -245,7 +243,7 @@ def list_ways(
                     return found
         else:
             if found == step.answer:  # none since this step began
-                remember(memory, step.key, 0)
+                remember(memory, step.key, integer(0))
             depth -= 1
     return found
 
@@ -271,15 +269,15 @@ def count_fewest(hole: int, stock: int, memory: Memory, steps: Steps) -> int:
     if not can_fill(hole, stock, 0, memory, steps):
         return NO_TILING
     pieces = (count_bits(hole) + LEVELS - 1) // LEVELS
-    while not is_possible(TILE_WITH_PIECES, hole, stock, pieces, memory, steps):
+    while not is_possible(integer(TILE_WITH_PIECES), hole, stock, pieces, memory, steps):
         pieces += 1
     return pieces
 
 
-@kernel
+@spliced
 def can_fill(hole: int, stock: int, more: int, memory: Memory, steps: Steps) -> bool:
     """Whether a stock fills a hole with the help of at most so many more pieces of any shape."""
-    return is_possible(FILL_WITH_MORE, hole, stock, more, memory, steps)
+    return is_possible(integer(FILL_WITH_MORE), hole, stock, integer(more), memory, steps)
 
 
 @kernel
@@ -302,10 +300,10 @@ def is_possible(
             elif known == 1:
                 if question == FILL_WITH_MORE:
                     for reached in range(depth + 1):
-                        remember(memory, steps[reached].key, 1)
+                        remember(memory, steps[reached].key, integer(1))
                 return True
         else:
-            remember(memory, step.key, 0)
+            remember(memory, step.key, integer(0))
             depth -= 1
     return known == 1
 
@@ -327,6 +325,18 @@ def is_missing(
     if held(stock, shape) >= count_bits(hole) // LEVEL[shape]:
         return False
     return can_fill(hole, stock + ONE_PIECE[shape], missing - 1, memory, steps)
+
+
+@spliced
+def lacks_only(shape: int, hole: int, stock: int, memory: Memory, steps: Steps) -> bool:
+    """Whether a stock fills a hole with one piece more, and only with this shape."""
+    stock = useful(stock, count_bits(hole))
+    if count_missing(hole, stock, memory, steps) != 1:
+        return False
+    for other in range(SHAPES):
+        if is_missing(other, hole, stock, integer(1), memory, steps) != (other == shape):
+            return False
+    return True
 
 
 @kernel

@@ -1,0 +1,1 @@
+"""What speaks for a turn, decided by kernels."""
