@@ -9,12 +9,14 @@ from game.positions import TABLES
 from hypothesis import given
 from hypothesis import strategies as st
 from round_trip import random_game
+from texts.catalogue import entries
 
 from agents.claims import check_claim
 from agents.positions import position, puzzle, seat
 from agents.tables import every_variant
-from projectl.agents.advice import Advice, advise, reconcile, rounded
+from projectl.agents.advice import FIGURE_PHRASES, Advice, advise, reconcile, rounded
 from projectl.agents.agent import Budget
+from projectl.agents.hints.figures import Figure
 from projectl.agents.registry import make_agent
 from projectl.agents.search import Candidate, SearchAgent
 from projectl.game.actions import Action, Done
@@ -22,6 +24,7 @@ from projectl.game.game import Game
 from projectl.rules.api import VariantNames
 from projectl.rules.state import Phase
 from projectl.texts import Listing, Message, words_in
+from projectl.texts.languages import ENGLISH
 
 QUICK = Budget(nodes=3)
 
@@ -228,3 +231,10 @@ def test_nobody_else_is_advised() -> None:
     game = Game("base", 2, seed=11)
     assert advise(game.view(1 - game.player)) == []
     assert advise(game.view()) == []
+
+
+@pytest.mark.parametrize("figure", Figure, ids=lambda figure: figure.name)
+def test_figures_are_told_with_what_their_words_need(figure: Figure) -> None:
+    phrase = FIGURE_PHRASES[figure]
+    entry = entries(ENGLISH)[phrase.code]
+    assert set(phrase.params) == entry.shows | entry.chooses

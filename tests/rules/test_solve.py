@@ -122,7 +122,10 @@ def test_tilings_with_the_fewest_pieces_are_all_found(hole: int, pieces: Multise
     fewest = min((sum(wanted) for wanted in fitting), default=None)
     expected = sum(count for wanted, count in fitting.items() if sum(wanted) == fewest)
     out = np.zeros((expected + 1, CELLS), np.int16)
-    assert solve.list_fewest(hole, stock_of(pieces), MEMORY, STEPS, out) == expected
+    stock = stock_of(pieces)
+    counted = solve.NO_TILING if fewest is None else fewest
+    assert solve.count_fewest(hole, stock, MEMORY, STEPS) == counted
+    assert solve.list_fewest(hole, stock, MEMORY, STEPS, out) == expected
     for row in out[:expected].tolist():
         check_tiling(hole, pieces, row)
         assert len(pieces_in(row)) == fewest
@@ -139,6 +142,9 @@ def test_what_is_missing_is_every_smallest_addition(hole: int, pieces: Multiset)
     out = np.zeros(len(expected) + 1, np.int64)
     assert solve.list_missing(hole, stock, MEMORY, STEPS, out) == len(expected)
     assert {counts_of(added) for added in out[: len(expected)].tolist()} == expected
+    for shape in Shape:
+        only = {tuple(int(other is shape) for other in Shape)}
+        assert solve.lacks_only(int(shape), hole, stock, MEMORY, STEPS) == (expected == only)
 
 
 @settings(max_examples=EXAMPLES)

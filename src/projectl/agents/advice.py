@@ -11,16 +11,40 @@ from functools import cache
 import numpy as np
 
 from projectl.agents.agent import Budget
-from projectl.agents.explain import reason_for_touches, reason_for_turn, standing_of
+from projectl.agents.explain import STANDING, reason_for_touches, reason_for_turn
+from projectl.agents.hints.figures import (
+    FIGURES,
+    Figure,
+    Outcome,
+    percent_of,
+    points_of,
+    tell_odds,
+    tell_outcome,
+)
 from projectl.agents.played_turn import PlayedTurn, play_turn
 from projectl.agents.search import Candidate, SearchAgent
 from projectl.game.actions import Action, Done
+from projectl.game.phrases import Form, Phrase, Source, word_of
 from projectl.game.view import View
 from projectl.rules.rewards import lead_of, outcome_reward
 from projectl.rules.state import STATE, Phase
 from projectl.texts import Message
 
 SECONDS = 1.0  # of search for a turn
+
+_PERCENT = {"percent": Source("percent")}
+_OUTCOME = {"outcome": Source("outcome", Form.WORD, words=tuple(map(word_of, Outcome)))}
+_LEADS = (Phrase("hint-lead", {**STANDING, "points": Source("points")}),)
+_LEAD = {"lead": Source("lead", Form.MESSAGE, phrases=_LEADS)}
+_PARAMETERS = {
+    Figure.ODDS: {**_PERCENT, **_LEAD},
+    Figure.ODDS_SOLO: {**_PERCENT, **_LEAD},
+    Figure.OUTCOME: {**_OUTCOME, **_LEAD},
+    Figure.OUTCOME_SOLO: {**_OUTCOME, **_LEAD},
+}
+FIGURE_PHRASES = tuple(
+    Phrase(f"hint-{word_of(figure)}", params) for figure, params in _PARAMETERS.items()
+)
 
 
 @dataclass(frozen=True)
@@ -73,19 +97,14 @@ def advise_turn(view: View, turn: Candidate) -> Advice:
 
 def odds(view: View, turn: Candidate) -> Message:
     """What the search expects of a turn."""
-    percent, points = rounded(turn)
-    code = "hint-odds-solo" if view.mastermind else "hint-odds"
-    return Message(code, percent=percent, lead=lead_message(points))
-
-
-def lead_message(points: int) -> Message:
-    """How far the player will be ahead."""
-    return Message("hint-lead", **standing_of(points))
+    figures = np.zeros(1, FIGURES)[0]
+    tell_odds(turn.win_chance, turn.margin, int(view.mode), figures)
+    return FIGURE_PHRASES[int(figures.code)].read(figures)
 
 
 def rounded(turn: Candidate) -> tuple[int, int]:
-    """The figures as they are read: chance in percent, margin in points. None of it is certain."""
-    return min(max(round(100 * turn.win_chance), 1), 99), round(turn.margin)
+    """The figures as they are read: chance in percent, margin in points."""
+    return int(percent_of(turn.win_chance)), int(points_of(turn.margin))
 
 
 def reconcile(turns: Sequence[Candidate]) -> list[Candidate]:
@@ -152,6 +171,6 @@ def outcome_of(turn: PlayedTurn, agent: SearchAgent) -> tuple[float, float]:
 
 def known_outcome(view: View, chance: float, margin: float) -> Message:
     """How the game ends."""
-    outcome = "won" if chance == 1 else "lost" if chance == 0 else "shared"
-    code = "hint-outcome-solo" if view.mastermind else "hint-outcome"
-    return Message(code, outcome=outcome, lead=lead_message(round(margin)))
+    figures = np.zeros(1, FIGURES)[0]
+    tell_outcome(chance, margin, int(view.mode), figures)
+    return FIGURE_PHRASES[int(figures.code)].read(figures)

@@ -29,13 +29,13 @@ _PIECES = {"pieces": Source("pieces")}
 _PLAYER = {"player": Source("seat", Form.ORDINAL)}
 _SOON = (When.NOW, When.NEXT)
 _WHEN = {"when": Source("when", Form.WORD, words=tuple(map(word_of, _SOON)))}
-_STANDING = {"standing": Source("standing", Form.WORD, words=tuple(map(word_of, Standing)))}
+STANDING = {"standing": Source("standing", Form.WORD, words=tuple(map(word_of, Standing)))}
 
 # What each claim is told with; nothing is no parameter.
 _PARAMETERS: dict[Claim, dict[str, Source]] = {
     Claim.COMPLETES: {**_SLOTS, **_COUNT, **_POINTS, "rewards": _SHAPES},
     Claim.COMPLETES_ONLY: {**_SLOTS, **_COUNT, **_POINTS},
-    Claim.ENDS: {**_STANDING, **_POINTS},
+    Claim.ENDS: {**STANDING, **_POINTS},
     Claim.READY: {**_SLOT, **_WHEN, **_WORTH},
     Claim.READY_TAKEN: {**_PLACE, **_WHEN, **_WORTH},
     Claim.READY_MASTER: {**_SLOTS, **_WHEN},
@@ -101,9 +101,3 @@ def reason_for_touches(touched: PlayedTurn, done: PlayedTurn) -> Message:
 def message_of(claim: Any) -> Message:
     """What a claim says."""
     return PHRASES[int(claim.code)].read(claim)
-
-
-def standing_of(lead: int) -> dict[str, str | int]:
-    """A lead as parameters of a message: which way, and how far."""
-    standing = "ahead" if lead > 0 else "behind" if lead < 0 else "level"
-    return {"standing": standing, "points": abs(lead)}
