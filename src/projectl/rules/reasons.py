@@ -8,7 +8,7 @@ import numpy as np
 from projectl.rules.actions import Kind, kind_of, placed_at, taken_place, traded_shapes
 from projectl.rules.bits import count_bits, has_bit, lowest_bit
 from projectl.rules.fits import count_fits, orientations_of
-from projectl.rules.kernel import integer, kernel, spliced
+from projectl.rules.kernel import integer, kernel
 from projectl.rules.legal import (
     INSERT_PRICE,
     Offer,
@@ -121,7 +121,7 @@ def tell_missing_piece(state: State, shape: int, out: Any) -> None:
     out.code = Reason.NO_PIECE if out.shapes != 0 else Reason.NO_PIECE_AT_ALL
 
 
-@spliced
+@kernel
 def against_take(state: State, place: int, out: Any) -> None:
     """R3.3."""
     out.place = place
@@ -134,7 +134,7 @@ def against_take(state: State, place: int, out: Any) -> None:
         out.code = Reason.PLACE_EMPTY if out.places != 0 else Reason.MARKET_EMPTY
 
 
-@spliced
+@kernel
 def against_piece(offer: Offer, out: Any) -> None:
     """R3.4."""
     out.shapes = offer.pieces
@@ -147,7 +147,7 @@ def against_piece(offer: Offer, out: Any) -> None:
     out.code = Reason.PIECE_LEVEL_ONE if is_first else Reason.PIECE_LOWEST
 
 
-@spliced
+@kernel
 def against_upgrade(state: State, offer: Offer, give: int, get: int, out: Any) -> None:
     """R3.5."""
     if give != get and not has_bit(offer.gives, give):
@@ -185,7 +185,7 @@ def is_barred(state: State, offer: Offer, slot: int, shape: int, out: Any) -> bo
     return has_bit(integer(state.mastered), slot)
 
 
-@spliced
+@kernel
 def against_place(state: State, offer: Offer, slot: int, placement: int, out: Any) -> None:
     """The piece or the slot is wrong, or cells are card or covered (R3.6)."""
     if is_barred(state, offer, slot, PLACEMENT_SHAPE[placement], out):
@@ -222,7 +222,7 @@ def against_shape(state: State, slot: int, shape: int, out: Any) -> None:
         out.code = Reason.FITS_NOWHERE if out.empty != 0 else Reason.HOLE_FULL
 
 
-@spliced
+@kernel
 def against_choice(state: State, offer: Offer, kind: int, out: Any) -> None:
     """Rewards, ends and bought actions, in any phase."""
     out.count = state.actions_left

@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from projectl.rules.bits import count_bits, lowest_bit
-from projectl.rules.kernel import integer, kernel, spliced
+from projectl.rules.kernel import integer, kernel
 from projectl.rules.pieces import (
     CELLS,
     LEVEL,
@@ -274,7 +274,7 @@ def count_fewest(hole: int, stock: int, memory: Memory, steps: Steps) -> int:
     return pieces
 
 
-@spliced
+@kernel
 def can_fill(hole: int, stock: int, more: int, memory: Memory, steps: Steps) -> bool:
     """Whether a stock fills a hole with the help of at most so many more pieces of any shape."""
     return is_possible(integer(FILL_WITH_MORE), hole, stock, integer(more), memory, steps)
@@ -327,7 +327,7 @@ def is_missing(
     return can_fill(hole, stock + ONE_PIECE[shape], missing - 1, memory, steps)
 
 
-@spliced
+@kernel
 def lacks_only(shape: int, hole: int, stock: int, memory: Memory, steps: Steps) -> bool:
     """Whether a stock fills a hole with one piece more, and only with this shape."""
     stock = useful(stock, count_bits(hole))

@@ -25,7 +25,7 @@ from projectl.rules.actions import (
     traded_shapes,
 )
 from projectl.rules.bits import count_bits, has_bit
-from projectl.rules.kernel import integer, kernel, spliced
+from projectl.rules.kernel import integer, kernel
 from projectl.rules.mastermind import next_takes
 from projectl.rules.pieces import SHAPES
 from projectl.rules.puzzles import PUZZLE_HOLE, PUZZLE_POINTS
@@ -63,7 +63,7 @@ class Aspect(IntEnum):
 ASPECTS = len(Aspect)
 
 
-@spliced
+@kernel
 def completes(turn: Turn, claim: Any) -> bool:
     """Puzzles that the turn completes, with points and the pieces that really come for them."""
     claim.slots = turn.completed
@@ -75,7 +75,7 @@ def completes(turn: Turn, claim: Any) -> bool:
     return turn.completed != 0
 
 
-@spliced
+@kernel
 def ends(turn: Turn, claim: Any) -> bool:
     """That the deck runs out, and how the player stands then."""
     after, seat = turn.positions[AFTER], integer(turn.seat)
@@ -91,7 +91,7 @@ def ends(turn: Turn, claim: Any) -> bool:
     return turn.ends != 0
 
 
-@spliced
+@kernel
 def can_take_and_fill(turn: Turn, seat: int, puzzle: int, solver: Any) -> bool:
     """Whether a seat could take a puzzle with points and complete it in one turn."""
     start = turn.positions[START]
@@ -126,7 +126,7 @@ def denies_puzzle(turn: Turn, solver: Any, claim: Any) -> bool:
     return False
 
 
-@spliced
+@kernel
 def lacking_slot(turn: Turn, seat: int, shape: int, solver: Any) -> int:
     """A seat's slot that lacks a piece of this shape and nothing else, or NONE."""
     after = turn.positions[AFTER]
@@ -176,7 +176,7 @@ def gained_shape(turn: Turn, n: int) -> int:
     return shape
 
 
-@spliced
+@kernel
 def missing_before(turn: Turn, puzzle: int, solver: Any) -> int:
     """How many pieces a puzzle lacked when the turn began, be it the player's or on offer."""
     start = turn.positions[START]
@@ -187,7 +187,7 @@ def missing_before(turn: Turn, puzzle: int, solver: Any) -> int:
     return count_missing(hole, stock_of(start.supply[turn.seat]), solver.memory, solver.steps)
 
 
-@spliced
+@kernel
 def helped_slot(turn: Turn, shape: int, solver: Any) -> int:
     """A slot that a piece brings nearer to full than it was, or NONE."""
     after = turn.positions[AFTER]
@@ -253,7 +253,7 @@ def starts(turn: Turn, solver: Any, claim: Any) -> bool:
     return True
 
 
-@spliced
+@kernel
 def earns(turn: Turn, claim: Any) -> bool:
     """Finesse: coins, or an action bought with them."""
     claim.coins = turn.coins
@@ -264,7 +264,7 @@ def earns(turn: Turn, claim: Any) -> bool:
     return found
 
 
-@spliced
+@kernel
 def moves_lock(turn: Turn, claim: Any) -> bool:
     """Solo: a lock that goes from a column to the mastermind (R7.3)."""
     claim.code = Claim.LOCK
@@ -272,7 +272,7 @@ def moves_lock(turn: Turn, claim: Any) -> bool:
     return turn.column != NONE
 
 
-@spliced
+@kernel
 def covers(turn: Turn, claim: Any) -> bool:
     """What is left of the puzzle that the last piece was placed on."""
     slot = NONE
@@ -287,7 +287,7 @@ def covers(turn: Turn, claim: Any) -> bool:
     return True
 
 
-@spliced
+@kernel
 def gathers(turn: Turn, claim: Any) -> bool:
     """Pieces that nothing needs yet."""
     kept, count = 0, 0
@@ -303,7 +303,7 @@ def gathers(turn: Turn, claim: Any) -> bool:
     return count > 0
 
 
-@spliced
+@kernel
 def is_claimed(turn: Turn, solver: Any, aspect: int, claim: Any) -> bool:
     """Whether there is something to tell of one aspect of a turn, and what."""
     if aspect == Aspect.COMPLETES:

@@ -13,7 +13,7 @@ from projectl.agents.hints.turn import (
     slot_before,
 )
 from projectl.rules.bits import count_bits, has_bit
-from projectl.rules.kernel import integer, kernel, spliced
+from projectl.rules.kernel import integer, kernel
 from projectl.rules.pieces import PLACEMENT_MASK, PLACEMENT_SHAPE, PLACEMENTS, SHAPES
 from projectl.rules.puzzles import PUZZLE_POINTS
 from projectl.rules.rounds import ACTIONS_A_TURN
@@ -21,7 +21,7 @@ from projectl.rules.solve import NO_TILING, ONE_PIECE, count_fewest, held, stock
 from projectl.rules.state import NONE, SLOTS
 
 
-@spliced
+@kernel
 def count_pieces(turn: Turn, solver: Any) -> None:
     """Count how few of the pieces at hand fill each hole."""
     after = turn.positions[AFTER]
@@ -31,7 +31,7 @@ def count_pieces(turn: Turn, solver: Any) -> None:
         turn.fewest[slot] = count_fewest(hole, stock, solver.memory, solver.steps)
 
 
-@spliced
+@kernel
 def open_slots(turn: Turn) -> int:
     """The player's slots with puzzles after the turn, as a set."""
     slots = 0
@@ -71,7 +71,7 @@ def ready_when(turn: Turn, slot: int) -> int:
     return When.NEXT if enough and plays_again(turn, integer(turn.seat)) else When.NEVER
 
 
-@spliced
+@kernel
 def single_piece(hole: int) -> int:
     """The shape of a hole that one piece fills."""
     for placement in range(PLACEMENTS):
@@ -80,7 +80,7 @@ def single_piece(hole: int) -> int:
     return NONE
 
 
-@spliced
+@kernel
 def single_slots(turn: Turn) -> int:
     """The slots that lack one piece each, as a set; none if there are not enough pieces for all."""
     after = turn.positions[AFTER]
@@ -95,7 +95,7 @@ def single_slots(turn: Turn) -> int:
     return slots
 
 
-@spliced
+@kernel
 def can_master(turn: Turn) -> bool:
     """Whether a Master is certain to be possible: while the turn goes on, only one of this turn is,
     as its other actions have to be used."""
@@ -104,7 +104,7 @@ def can_master(turn: Turn) -> bool:
     return plays_again(turn, integer(turn.seat))
 
 
-@spliced
+@kernel
 def master_ready(turn: Turn, wanted: int, claim: Any) -> bool:
     """Several puzzles that a Master fills with a piece each, some of the wanted among them."""
     slots = single_slots(turn)
@@ -114,7 +114,7 @@ def master_ready(turn: Turn, wanted: int, claim: Any) -> bool:
     return count_bits(slots) > 1 and slots & wanted != 0 and can_master(turn)
 
 
-@spliced
+@kernel
 def soonest_slot(turn: Turn, wanted: int, claim: Any) -> int:
     """The slot that can be completed soonest, the one with most points among equals, or NONE."""
     best = NONE

@@ -9,7 +9,7 @@ import numpy as np
 
 from projectl.rules.apply import apply
 from projectl.rules.effects import EFFECT, MOST_EFFECTS, EffectKind, list_effects
-from projectl.rules.kernel import integer, kernel, spliced
+from projectl.rules.kernel import integer, kernel
 from projectl.rules.legal import is_legal
 from projectl.rules.rounds import IDLE_ROUNDS_TO_END
 from projectl.rules.scoring import score_of
@@ -52,7 +52,7 @@ TURN = np.dtype(
 Turn = np.record  # of the dtype TURN
 
 
-@spliced
+@kernel
 def begin(turn: Turn) -> None:
     """Nothing has been played yet."""
     turn.positions[AFTER] = turn.positions[START]
@@ -93,7 +93,7 @@ def note_effect(turn: Turn, effect: Any) -> None:
         turn.column = effect.place
 
 
-@spliced
+@kernel
 def play_action(turn: Turn, action: int) -> None:
     """Play an action, and note what the player brought about."""
     after = turn.positions[AFTER]
