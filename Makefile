@@ -16,6 +16,7 @@ TWO    := $(MAKE) --no-print-directory --jobs 2 $(if $(filter output-sync,$(.FEA
 THINKING := tests/agents/network tests/agents/mcts
 PAGE   := src/projectl/web/page/index.html
 WASM   := page/src/engine/projectl.wasm
+WEIGHTS := page/src/engine/weights.bin
 NPM    := cd page && PATH="$$PATH:$(abspath $(BIN))" npm
 
 .PHONY: play terminal page docs texts test lint unit thinking others interpreted bounds bench strength fuzz clean system
@@ -69,6 +70,7 @@ bench: $(VENV)/ready-bench $(PAGE)
 	$(BIN)/python bench/solver.py
 	$(BIN)/python bench/environments.py
 	$(BIN)/python bench/load.py
+	$(BIN)/python bench/wasm.py
 
 strength: $(VENV)/ready-dev
 	$(BIN)/python bench/strength.py
@@ -116,11 +118,14 @@ page/node_modules/ready: $(VENV)/bin/pip page/package-lock.json
 
 # Only what has changed is compiled: the module is kept by a hash of the kernels' sources.
 $(WASM): $(VENV)/ready $(wildcard $(addprefix src/projectl/,rules/*.py agents/mcts/*.py agents/network/*.py wasm/*.py))
-	@echo "Compiling the engine to WebAssembly, half a minute if it has changed ..."
+	@echo "Compiling the engine to WebAssembly, a minute if it has changed ..."
 	@$(BIN)/python -m projectl.wasm.build $@
 	@touch $@
 
-$(PAGE): page/node_modules/ready $(WASM) $(shell find page/src page/public src/projectl/texts page/*.* -type f 2>/dev/null)
+$(WEIGHTS): $(VENV)/ready src/projectl/agents/network/weights.npz
+	@$(BIN)/python -m projectl.wasm.weights $@
+
+$(PAGE): page/node_modules/ready $(WASM) $(WEIGHTS) $(shell find page/src page/public src/projectl/texts page/*.* -type f 2>/dev/null)
 	@echo "Building the page ..."
 	@$(NPM) run --silent build
 	@touch $@

@@ -1,8 +1,12 @@
 """Bitboards against sets of cells."""
 
+from typing import Any
+from unittest import mock
+
 from hypothesis import given
 from hypothesis import strategies as st
 
+from projectl.rules import fits as fits_module
 from projectl.rules.bits import count_bits, lowest_bit, nth_bit
 from projectl.rules.fits import (
     count_fits,
@@ -12,6 +16,7 @@ from projectl.rules.fits import (
     orientations_of,
     side_by_side,
 )
+from projectl.rules.kernel import WIDE_VECTORS
 from projectl.rules.pieces import (
     CELLS,
     FIELD_BITS,
@@ -82,3 +87,17 @@ def test_counts_by_level_stand_side_by_side(hole: int, shapes: int) -> None:
 @given(holes, st.integers(0, PLACEMENTS - 1))
 def test_a_placement_fits_when_all_its_cells_are_free(hole: int, placement: int) -> None:
     assert fits(hole, placement) == (placement in ways(hole, (1 << len(Shape)) - 1))
+
+
+@given(holes, shape_sets)
+def test_orientations_are_counted_alike_all_at_once_and_one_by_one(hole: int, shapes: int) -> None:
+    oriented = orientations_of(shapes)
+    with mock.patch.object(fits_module, "WIDE_VECTORS", not WIDE_VECTORS):
+        one_by_one = interpreted(count_fits)(hole, oriented)
+        levels = interpreted(count_fits_by_level)(hole, oriented)
+    assert (one_by_one, levels) == (count_fits(hole, oriented), count_fits_by_level(hole, oriented))
+
+
+def interpreted(function: Any) -> Any:
+    """A kernel as Python runs it."""
+    return getattr(function, "py_func", function)

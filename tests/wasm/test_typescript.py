@@ -3,6 +3,7 @@
 import pytest
 
 from projectl.wasm import typescript
+from projectl.wasm.exports import EXPORTS
 
 
 @pytest.mark.parametrize("name", typescript.FILES)
@@ -12,6 +13,6 @@ def test_the_pages_view_of_the_module_is_current(name: str) -> None:
 
 
 def test_no_record_of_the_exports_is_without_a_class() -> None:
-    for exported in typescript.EXPORTS:
+    for exported in EXPORTS:
         for kind in exported.parameters.values():
             assert kind in (int, float) or kind in typescript.NAME_OF

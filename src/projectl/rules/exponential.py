@@ -55,8 +55,7 @@ def exp(x: float) -> float:
 @kernel
 def log(x: float) -> float:
     """The natural logarithm of a positive number, not a subnormal one."""
-    bits = np.float64(x).view(np.int64)
-    k = (bits >> MANTISSA) - BIAS + 1
+    k = (integer(np.float64(x).view(np.int64)) >> MANTISSA) - BIAS + 1
     fraction = x * power_of_two(-k) if k < BIAS else 0.5 * (x * power_of_two(1 - k))
     if fraction < SQRT_HALF:
         fraction *= 2.0

@@ -1,7 +1,7 @@
 """Where pieces fit: all anchors of an orientation at once, by shifting the hole over itself."""
 
 from projectl.rules.bits import count_bits, lowest_bit, nth_bit
-from projectl.rules.kernel import kernel
+from projectl.rules.kernel import WIDE_VECTORS, kernel
 from projectl.rules.pieces import (
     ANCHOR_CELLS,
     ANCHOR_SHIFTS,
@@ -52,9 +52,14 @@ def orientations_of(shapes: int) -> int:
 def count_fits(holes: int, oriented: int) -> int:
     """In how many ways one piece in one of these orientations fits."""
     count = 0
-    for orientation in range(ORIENTATIONS):
-        allowed = -((oriented >> orientation) & 1)
-        count += count_bits(anchors(holes, orientation) & allowed)
+    if WIDE_VECTORS:
+        for orientation in range(ORIENTATIONS):
+            allowed = -((oriented >> orientation) & 1)
+            count += count_bits(anchors(holes, orientation) & allowed)
+        return count
+    while oriented != 0:
+        count += count_bits(anchors(holes, lowest_bit(oriented)))
+        oriented &= oriented - 1
     return count
 
 
@@ -62,10 +67,16 @@ def count_fits(holes: int, oriented: int) -> int:
 def count_fits_by_level(hole: int, oriented: int) -> int:
     """In how many ways a piece of each level fits: four counts side by side in one integer."""
     counts = 0
-    for orientation in range(ORIENTATIONS):
-        allowed = -((oriented >> orientation) & 1)
-        count = count_bits(anchors(hole, orientation) & allowed)
-        counts += count << LEVEL_FIELD[orientation]
+    if WIDE_VECTORS:
+        for orientation in range(ORIENTATIONS):
+            allowed = -((oriented >> orientation) & 1)
+            count = count_bits(anchors(hole, orientation) & allowed)
+            counts += count << LEVEL_FIELD[orientation]
+        return counts
+    while oriented != 0:
+        orientation = lowest_bit(oriented)
+        counts += count_bits(anchors(hole, orientation)) << LEVEL_FIELD[orientation]
+        oriented &= oriented - 1
     return counts
 
 

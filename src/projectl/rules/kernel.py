@@ -42,6 +42,10 @@ CALLED = {
     "wasm": ("agents/mcts", "agents/network"),
 }
 
+# Where an instruction counts the bits of many numbers, it is quicker to look at all orientations of
+# all pieces than to choose those that matter. WebAssembly has none.
+WIDE_VECTORS = os.environ.get("PROJECTL_WIDE_VECTORS", "1") != "0"
+
 _config: Any = numba.config
 JIT = not _config.DISABLE_JIT
 
@@ -53,7 +57,8 @@ if not JIT:
 def sources_hash(*folders: Path) -> str:
     """Name everything the machine code depends on: the kernels' sources and their compiler."""
     versions = (sys.version, numba.__version__, np.__version__)
-    digest = hashlib.sha256(repr((versions, _config.BOUNDSCHECK, _config.OPT)).encode())
+    options = (_config.BOUNDSCHECK, _config.OPT, WIDE_VECTORS)
+    digest = hashlib.sha256(repr((versions, options)).encode())
     for path in sorted(path for folder in set(folders) for path in folder.glob("*.py")):
         digest.update(f"\0{path.name}\0".encode() + path.read_bytes())
     return digest.hexdigest()[:20]

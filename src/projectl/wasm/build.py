@@ -21,6 +21,7 @@ ENVIRONMENT = {
     "NUMBA_OPT": "0",
     "NUMBA_DISABLE_JIT": "0",
     "NUMBA_BOUNDSCHECK": "0",
+    "PROJECTL_WIDE_VECTORS": "0",
     "XDG_CACHE_HOME": os.devnull,
 }
 

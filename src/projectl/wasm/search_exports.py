@@ -94,6 +94,6 @@ def outcome_of(state: State, seat: int) -> float:
     return float(outcome_reward(state, seat))
 
 
-@export(STATE, int, result=int)
-def lead(state: State, seat: int) -> int:
-    return lead_of(state, seat)
+@export(STATE, int, result=float)
+def lead(state: State, seat: int) -> float:
+    return float(lead_of(state, seat))
