@@ -5,6 +5,8 @@ export const ACTION = { TAKE: 0, PIECE: 9, UPGRADE: 18, PLACE: 99, REWARD: 1647,
 export const ACTIONS = 1661;
 
 export const SEATS = 4;
+export const TURN_START = 0;
+export const TURN_AFTER = 2;
 export const SLOTS = 4;
 export const ROW = 4;
 export const PLACES = 9;

@@ -340,6 +340,189 @@ export class Reason extends View {
   }
 }
 
+export class Turn extends View {
+  static readonly SIZE = 2665;
+  positions(index: number): State {
+    return new State(this.heap, this.at + 0 + index * State.SIZE);
+  }
+  get actions(): Int16Array {
+    return this.array(this.heap.i16, 2368, 128);
+  }
+  get score(): number {
+    return this.heap.i16[(this.at + 2624) / 2]!;
+  }
+  set score(value: number) {
+    this.heap.i16[(this.at + 2624) / 2] = value;
+  }
+  get count(): number {
+    return this.heap.u8[(this.at + 2630) / 1]!;
+  }
+  set count(value: number) {
+    this.heap.u8[(this.at + 2630) / 1] = value;
+  }
+  get goesOn(): number {
+    return this.heap.u8[(this.at + 2632) / 1]!;
+  }
+  set goesOn(value: number) {
+    this.heap.u8[(this.at + 2632) / 1] = value;
+  }
+}
+
+export class Claim extends View {
+  static readonly SIZE = 32;
+  get points(): number {
+    return this.heap.i16[(this.at + 0) / 2]!;
+  }
+  set points(value: number) {
+    this.heap.i16[(this.at + 0) / 2] = value;
+  }
+  get coins(): number {
+    return this.heap.i16[(this.at + 2) / 2]!;
+  }
+  set coins(value: number) {
+    this.heap.i16[(this.at + 2) / 2] = value;
+  }
+  get code(): number {
+    return this.heap.u8[(this.at + 4) / 1]!;
+  }
+  set code(value: number) {
+    this.heap.u8[(this.at + 4) / 1] = value;
+  }
+  get mode(): number {
+    return this.heap.u8[(this.at + 5) / 1]!;
+  }
+  set mode(value: number) {
+    this.heap.u8[(this.at + 5) / 1] = value;
+  }
+  get slot(): number {
+    return this.heap.u8[(this.at + 6) / 1]!;
+  }
+  set slot(value: number) {
+    this.heap.u8[(this.at + 6) / 1] = value;
+  }
+  get place(): number {
+    return this.heap.u8[(this.at + 7) / 1]!;
+  }
+  set place(value: number) {
+    this.heap.u8[(this.at + 7) / 1] = value;
+  }
+  get piece(): number {
+    return this.heap.u8[(this.at + 8) / 1]!;
+  }
+  set piece(value: number) {
+    this.heap.u8[(this.at + 8) / 1] = value;
+  }
+  get seat(): number {
+    return this.heap.u8[(this.at + 9) / 1]!;
+  }
+  set seat(value: number) {
+    this.heap.u8[(this.at + 9) / 1] = value;
+  }
+  get column(): number {
+    return this.heap.u8[(this.at + 10) / 1]!;
+  }
+  set column(value: number) {
+    this.heap.u8[(this.at + 10) / 1] = value;
+  }
+  get pieces(): number {
+    return this.heap.u8[(this.at + 11) / 1]!;
+  }
+  set pieces(value: number) {
+    this.heap.u8[(this.at + 11) / 1] = value;
+  }
+  get cells(): number {
+    return this.heap.u8[(this.at + 12) / 1]!;
+  }
+  set cells(value: number) {
+    this.heap.u8[(this.at + 12) / 1] = value;
+  }
+  get reward(): number {
+    return this.heap.u8[(this.at + 13) / 1]!;
+  }
+  set reward(value: number) {
+    this.heap.u8[(this.at + 13) / 1] = value;
+  }
+  get worth(): number {
+    return this.heap.u8[(this.at + 14) / 1]!;
+  }
+  set worth(value: number) {
+    this.heap.u8[(this.at + 14) / 1] = value;
+  }
+  get when(): number {
+    return this.heap.u8[(this.at + 15) / 1]!;
+  }
+  set when(value: number) {
+    this.heap.u8[(this.at + 15) / 1] = value;
+  }
+  get standing(): number {
+    return this.heap.u8[(this.at + 16) / 1]!;
+  }
+  set standing(value: number) {
+    this.heap.u8[(this.at + 16) / 1] = value;
+  }
+  get count(): number {
+    return this.heap.u8[(this.at + 17) / 1]!;
+  }
+  set count(value: number) {
+    this.heap.u8[(this.at + 17) / 1] = value;
+  }
+  get slots(): number {
+    return this.heap.u8[(this.at + 18) / 1]!;
+  }
+  set slots(value: number) {
+    this.heap.u8[(this.at + 18) / 1] = value;
+  }
+  get shapes(): Uint8Array {
+    return this.array(this.heap.u8, 19, 13);
+  }
+}
+
+export class Figures extends View {
+  static readonly SIZE = 8;
+  get points(): number {
+    return this.heap.i16[(this.at + 0) / 2]!;
+  }
+  set points(value: number) {
+    this.heap.i16[(this.at + 0) / 2] = value;
+  }
+  get code(): number {
+    return this.heap.u8[(this.at + 2) / 1]!;
+  }
+  set code(value: number) {
+    this.heap.u8[(this.at + 2) / 1] = value;
+  }
+  get mode(): number {
+    return this.heap.u8[(this.at + 3) / 1]!;
+  }
+  set mode(value: number) {
+    this.heap.u8[(this.at + 3) / 1] = value;
+  }
+  get standing(): number {
+    return this.heap.u8[(this.at + 4) / 1]!;
+  }
+  set standing(value: number) {
+    this.heap.u8[(this.at + 4) / 1] = value;
+  }
+  get percent(): number {
+    return this.heap.u8[(this.at + 5) / 1]!;
+  }
+  set percent(value: number) {
+    this.heap.u8[(this.at + 5) / 1] = value;
+  }
+  get outcome(): number {
+    return this.heap.u8[(this.at + 6) / 1]!;
+  }
+  set outcome(value: number) {
+    this.heap.u8[(this.at + 6) / 1] = value;
+  }
+  get lead(): number {
+    return this.heap.u8[(this.at + 7) / 1]!;
+  }
+  set lead(value: number) {
+    this.heap.u8[(this.at + 7) / 1] = value;
+  }
+}
+
 export class Forecast extends View {
   static readonly SIZE = 2;
   get places(): Uint8Array {
@@ -618,6 +801,13 @@ export class Tree extends View {
 export interface Exports {
   memory: WebAssembly.Memory;
   __heap_base: WebAssembly.Global<'i32'>;
+  play_turn(played: number): number;
+  claim_for_turn(played: number, solver: number, claim: number): void;
+  claim_for_touches(touched: number, done: number, claim: number): void;
+  write_odds(chance: number, margin: number, mode: number, out: number): void;
+  write_outcome(chance: number, margin: number, mode: number, out: number): void;
+  percent_of(chance: number): number;
+  points_of(margin: number): number;
   deal_game(state: number, mode: number, seats: number, difficulty: number, seed: number): void;
   hide_cards(state: number): void;
   determinize(state: number, seed: number): void;

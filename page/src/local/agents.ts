@@ -1,14 +1,18 @@
 /** Agents, who think in a worker of their own so that the page never waits for them. */
 
 import type { Level } from '../net/protocol';
+import type { Found } from './advice';
 
-/** A position without its hidden cards, and how well to play in it; `seed` makes the choice reproducible. */
-export type Question = { position: Uint8Array; level: Level; seed: Uint8Array };
+/** A position without its hidden cards; `seed` makes what is chosen in it reproducible. */
+type Question = { position: Uint8Array; seed: Uint8Array };
 
-export type Asked = { number: number } & ({ type: 'wake' } | ({ type: 'choose' } & Question));
-export type Answered = { number: number } & ({ action: number } | { failed: string });
+export type Request =
+  { type: 'wake' } | ({ type: 'choose'; level: Level } & Question) | ({ type: 'advise' } & Question);
 
-type Waiting = { resolve: (action: number) => void; reject: (error: Error) => void };
+export type Asked = { number: number; request: Request };
+export type Answered = { number: number } & ({ answer: number | Found | null } | { failed: string });
+
+type Waiting = { resolve: (answer: never) => void; reject: (error: Error) => void };
 
 export class Agents {
   private worker: Worker | null = null;
@@ -17,22 +21,30 @@ export class Agents {
 
   /** Load what agents need, before anybody waits for them. */
   wake(): void {
-    this.ask({ type: 'wake' });
+    this.ask<null>({ type: 'wake' }).catch(() => undefined);
   }
 
-  choose(question: Question): Promise<number> {
-    const number = this.ask({ type: 'choose', ...question });
-    return new Promise((resolve, reject) => this.waiting.set(number, { resolve, reject }));
+  /** An action for whoever is to act. */
+  choose(question: Question, level: Level): Promise<number> {
+    return this.ask({ type: 'choose', level, ...question });
+  }
+
+  /** The turns that look best. */
+  advise(question: Question): Promise<Found> {
+    return this.ask({ type: 'advise', ...question });
   }
 
   close(): void {
     this.fail();
   }
 
-  private ask(what: { type: 'wake' } | ({ type: 'choose' } & Question)): number {
+  private ask<Answer>(request: Request): Promise<Answer> {
     const number = (this.asked += 1);
-    (this.worker ??= this.start()).postMessage({ number, ...what } satisfies Asked);
-    return number;
+    const worker = (this.worker ??= this.start());
+    return new Promise((resolve: (answer: Answer) => void, reject) => {
+      this.waiting.set(number, { resolve, reject });
+      worker.postMessage({ number, request } satisfies Asked);
+    });
   }
 
   private start(): Worker {
@@ -41,7 +53,7 @@ export class Agents {
       const waiting = this.waiting.get(data.number);
       this.waiting.delete(data.number);
       if ('failed' in data) waiting?.reject(new Error(data.failed));
-      else waiting?.resolve(data.action);
+      else waiting?.resolve(data.answer as never);
     };
     worker.onerror = () => this.fail();
     return worker;

@@ -1,6 +1,6 @@
 /** A game from its deal on. The rules are the engine's; this keeps the history. */
 
-import type { Difficulty, LaidPiece, Mode, OutcomeState, NestedMessage } from '../net/protocol';
+import type { Difficulty, HintTurn, LaidPiece, Mode, OutcomeState, NestedMessage } from '../net/protocol';
 import { DIFFICULTIES, END_REASONS, MODES, NONE, Phase, SEATS, SHAPES, SLOTS, TIE_BREAKS } from '../engine/constants';
 import type { Effect, Engine } from '../engine/engine';
 import type { Reason, State } from '../engine/records';
@@ -8,6 +8,7 @@ import { MessageError } from '../texts/message_error';
 import { bytesOf } from './commitment';
 import { message } from './message';
 import { partsOf } from './actions';
+import { Advice, type Found } from './advice';
 import { numberOf, shapeNumber, slotNumber, textOf } from './notation';
 import { readPhrase } from './phrases';
 import { REASON_PHRASES } from './tables';
@@ -54,6 +55,7 @@ export class Game {
   readonly state: State;
   private readonly shown: State;
   placements = NOTHING_LAID;
+  private advice: Advice | null = null;
   private readonly past: Before[] = [];
 
   constructor(
@@ -107,6 +109,14 @@ export class Game {
     this.engine.hide(this.shown);
     this.shown.rng.fill(0n); // it would tell the deal
     return this.engine.bytes(this.shown);
+  }
+
+  /** What speaks for turns that an agent found. */
+  explainTurns(found: Found, seed: Uint8Array): HintTurn[] {
+    this.engine.copy(this.state, this.shown);
+    this.engine.determinize(this.shown, seed);
+    this.advice ??= new Advice(this.engine);
+    return this.advice.explain(this.shown, found, (action) => this.textOf(action));
   }
 
   get scores(): number[] {

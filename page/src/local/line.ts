@@ -29,6 +29,7 @@ export class LocalLine implements Line {
   private kept: KeptGame | null = null;
   private requests: Promise<void> = Promise.resolve(); // one at a time
   private thinking = false;
+  private advising = false;
   private closed = false;
   private readonly agents = new Agents();
 
@@ -112,7 +113,7 @@ export class LocalLine implements Line {
       case 'answer':
         return this.takeAnswer(session, message.seat, message.seq, message.allow);
       case 'hint':
-        throw new TableRefusal('busy', { code: 'refused-no-hint' });
+        return this.startHint(session, message.seat, message.seq);
       case 'why':
         return this.answer({
           type: 'reason',
@@ -131,6 +132,27 @@ export class LocalLine implements Line {
         return this.answer(this.snapshot(session));
       case 'ping':
         return this.answer({ type: 'pong', seq: session.seq });
+    }
+  }
+
+  /** Advice takes a while; other messages do not wait for it. */
+  private startHint(session: Session, seat: number, seq: number): void {
+    session.checkCurrent(seq);
+    if (seat !== session.game.player) throw new TableRefusal('not_your_turn', message('refused-hint-turn'));
+    if (this.advising) throw new TableRefusal('busy', message('refused-hint-busy'));
+    this.advising = true;
+    void this.hint(session, seat).finally(() => (this.advising = false));
+  }
+
+  private async hint(session: Session, seat: number): Promise<void> {
+    const { game, config, steps, seq } = session;
+    const position = game.seen;
+    const seed = await seedForAgent(`${config.seed} ${steps.length}`, seat);
+    try {
+      const found = await this.agents.advise({ position, seed });
+      if (session.seq === seq) this.answer({ type: 'hint', seq, seat, turns: game.explainTurns(found, seed) });
+    } catch {
+      this.refuse(session, 'busy', new MessageError(message('refused-no-hint')));
     }
   }
 
@@ -235,9 +257,9 @@ export class LocalLine implements Line {
     if (!others.length) return { action: only!, by: { agent: true } };
     const level = config.seats[seat]!.level ?? STAND_IN;
     const seed = await seedForAgent(`${config.seed} ${steps.length}`, seat);
-    const question = { position: game.seen, level, seed };
+    const question = { position: game.seen, seed };
     try {
-      return { action: await this.agents.choose(question), by: { agent: true } };
+      return { action: await this.agents.choose(question, level), by: { agent: true } };
     } catch {
       return { action: dice(this.engine!, question.position, seed), by: { agent: true, fallback: true } };
     }

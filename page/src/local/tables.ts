@@ -56,6 +56,40 @@ export const REASON_PHRASES: readonly Phrase[] = [
   {"code": "reason-actions-left", "params": {"count": {"field": "count", "form": "number"}}},
   {"code": "reason-pass", "params": {}},
 ];
+export const HINT_PHRASES: readonly Phrase[] = [
+  {"code": "hint-little", "params": {}},
+  {"code": "hint-completes", "params": {"slots": {"field": "slots", "form": "ordinals"}, "count": {"field": "count", "form": "number"}, "points": {"field": "points", "form": "number"}, "rewards": {"field": "shapes", "form": "shape-list"}}},
+  {"code": "hint-completes-only", "params": {"slots": {"field": "slots", "form": "ordinals"}, "count": {"field": "count", "form": "number"}, "points": {"field": "points", "form": "number"}}},
+  {"code": "hint-ends", "params": {"standing": {"field": "standing", "form": "word", "words": ["level", "ahead", "behind"]}, "points": {"field": "points", "form": "number"}}},
+  {"code": "hint-ends-solo", "params": {}},
+  {"code": "hint-ready", "params": {"slot": {"field": "slot", "form": "ordinal"}, "when": {"field": "when", "form": "word", "words": ["now", "next"]}, "worth": {"field": "worth", "form": "message", "phrases": [{"code": "hint-worth-points", "params": {"points": {"field": "points", "form": "number"}}}, {"code": "hint-worth", "params": {"points": {"field": "points", "form": "number"}, "reward": {"field": "reward", "form": "shape"}}}]}}},
+  {"code": "hint-ready-taken", "params": {"place": {"field": "place", "form": "place"}, "when": {"field": "when", "form": "word", "words": ["now", "next"]}, "worth": {"field": "worth", "form": "message", "phrases": [{"code": "hint-worth-points", "params": {"points": {"field": "points", "form": "number"}}}, {"code": "hint-worth", "params": {"points": {"field": "points", "form": "number"}, "reward": {"field": "reward", "form": "shape"}}}]}}},
+  {"code": "hint-ready-master", "params": {"slots": {"field": "slots", "form": "ordinals"}, "when": {"field": "when", "form": "word", "words": ["now", "next"]}}},
+  {"code": "hint-denies-mastermind", "params": {"place": {"field": "place", "form": "place"}}},
+  {"code": "hint-denies-puzzle", "params": {"place": {"field": "place", "form": "place"}, "player": {"field": "seat", "form": "ordinal"}}},
+  {"code": "hint-denies-piece", "params": {"shape": {"field": "piece", "form": "shape"}, "player": {"field": "seat", "form": "ordinal"}, "slot": {"field": "slot", "form": "ordinal"}}},
+  {"code": "hint-makes", "params": {"shape": {"field": "piece", "form": "shape"}, "slot": {"field": "slot", "form": "ordinal"}}},
+  {"code": "hint-makes-taken", "params": {"shape": {"field": "piece", "form": "shape"}, "place": {"field": "place", "form": "place"}}},
+  {"code": "hint-gets", "params": {"shape": {"field": "piece", "form": "shape"}, "slot": {"field": "slot", "form": "ordinal"}}},
+  {"code": "hint-gets-taken", "params": {"shape": {"field": "piece", "form": "shape"}, "place": {"field": "place", "form": "place"}}},
+  {"code": "hint-fills", "params": {"place": {"field": "place", "form": "place"}, "pieces": {"field": "pieces", "form": "number"}, "worth": {"field": "worth", "form": "message", "phrases": [{"code": "hint-worth-points", "params": {"points": {"field": "points", "form": "number"}}}, {"code": "hint-worth", "params": {"points": {"field": "points", "form": "number"}, "reward": {"field": "reward", "form": "shape"}}}]}}},
+  {"code": "hint-starts", "params": {"place": {"field": "place", "form": "place"}, "pieces": {"field": "pieces", "form": "number"}, "worth": {"field": "worth", "form": "message", "phrases": [{"code": "hint-worth-points", "params": {"points": {"field": "points", "form": "number"}}}, {"code": "hint-worth", "params": {"points": {"field": "points", "form": "number"}, "reward": {"field": "reward", "form": "shape"}}}]}}},
+  {"code": "hint-coins", "params": {"coins": {"field": "coins", "form": "number"}}},
+  {"code": "hint-buys", "params": {}},
+  {"code": "hint-lock", "params": {"column": {"field": "column", "form": "ordinal"}}},
+  {"code": "hint-covers", "params": {"cells": {"field": "cells", "form": "number"}, "slot": {"field": "slot", "form": "ordinal"}}},
+  {"code": "hint-keeps", "params": {"shapes": {"field": "shapes", "form": "shape-list"}}},
+  {"code": "hint-keeps-touches", "params": {"shapes": {"field": "shapes", "form": "shape-list"}}},
+  {"code": "hint-touches", "params": {"slots": {"field": "slots", "form": "ordinals"}, "count": {"field": "count", "form": "number"}, "points": {"field": "points", "form": "number"}}},
+  {"code": "hint-touches-even", "params": {"slots": {"field": "slots", "form": "ordinals"}, "count": {"field": "count", "form": "number"}}},
+  {"code": "hint-touches-none", "params": {}},
+];
+export const FIGURE_PHRASES: readonly Phrase[] = [
+  {"code": "hint-odds", "params": {"percent": {"field": "percent", "form": "number"}, "lead": {"field": "lead", "form": "message", "phrases": [{"code": "hint-lead", "params": {"standing": {"field": "standing", "form": "word", "words": ["level", "ahead", "behind"]}, "points": {"field": "points", "form": "number"}}}]}}},
+  {"code": "hint-odds-solo", "params": {"percent": {"field": "percent", "form": "number"}, "lead": {"field": "lead", "form": "message", "phrases": [{"code": "hint-lead", "params": {"standing": {"field": "standing", "form": "word", "words": ["level", "ahead", "behind"]}, "points": {"field": "points", "form": "number"}}}]}}},
+  {"code": "hint-outcome", "params": {"outcome": {"field": "outcome", "form": "word", "words": ["lost", "shared", "won"]}, "lead": {"field": "lead", "form": "message", "phrases": [{"code": "hint-lead", "params": {"standing": {"field": "standing", "form": "word", "words": ["level", "ahead", "behind"]}, "points": {"field": "points", "form": "number"}}}]}}},
+  {"code": "hint-outcome-solo", "params": {"outcome": {"field": "outcome", "form": "word", "words": ["lost", "shared", "won"]}, "lead": {"field": "lead", "form": "message", "phrases": [{"code": "hint-lead", "params": {"standing": {"field": "standing", "form": "word", "words": ["level", "ahead", "behind"]}, "points": {"field": "points", "form": "number"}}}]}}},
+];
 export const FILE_VERSION: number = 1;
 export const FILE_TAGS: readonly string[] = ["projectl", "mode", "seats", "difficulty", "seed", "result", "ended by"];
 export const NEEDED_TAGS: readonly string[] = ["mode", "seats", "seed"];
@@ -73,3 +107,7 @@ export const PACE: number = 0.5;
 export const STAND_IN: Level = "fierce";
 export const STRENGTH: Record<Level, { seconds: number | null; temperature: number; width: number }> = {"beginner": {"seconds": null, "temperature": 10.2, "width": 8}, "gentle": {"seconds": null, "temperature": 7.8, "width": 8}, "steady": {"seconds": null, "temperature": 6.0, "width": 8}, "sharp": {"seconds": null, "temperature": 4.2, "width": 6}, "fierce": {"seconds": null, "temperature": 0.001, "width": 1}, "champion": {"seconds": 1.0, "temperature": 0.001, "width": 1}};
 export const FIRST_SHARE: number = 0.65;
+export const HINTS: number = 3;
+export const HINT_SECONDS: number = 1.0;
+export const CANDIDATE_VISITS: number = 8;
+export const CANDIDATE_TEMPERATURE: number = 3.0;

@@ -2,7 +2,8 @@
 
 import { buildTilings, Search } from '../engine/search';
 import weights from '../engine/weights.bin?url';
-import type { Asked, Answered } from './agents';
+import type { Found } from './advice';
+import type { Asked, Answered, Request } from './agents';
 import { ownEngine, newEngine } from './own_engine';
 import { SearchAgent } from './search_agent';
 
@@ -28,17 +29,22 @@ async function load(address: string): Promise<ArrayBuffer> {
   return answer.arrayBuffer();
 }
 
-async function answer(asked: Asked): Promise<Answered | null> {
-  const { number } = asked;
-  try {
-    const awake = await agent();
-    return asked.type === 'wake' ? null : { number, action: awake.choose(asked.position, asked.level, asked.seed) };
-  } catch (error) {
-    return { number, failed: String(error) };
+async function answer(request: Request): Promise<number | Found | null> {
+  const awake = await agent();
+  switch (request.type) {
+    case 'wake':
+      return null;
+    case 'choose':
+      return awake.choose(request.position, request.level, request.seed);
+    case 'advise':
+      return awake.advise(request.position, request.seed);
   }
 }
 
-self.onmessage = async ({ data }: MessageEvent<Asked>) => {
-  const answered = await answer(data);
-  if (answered) self.postMessage(answered);
+self.onmessage = async ({ data: { number, request } }: MessageEvent<Asked>) => {
+  const answered: Answered = await answer(request).then(
+    (answer) => ({ number, answer }),
+    (error: unknown) => ({ number, failed: String(error) }),
+  );
+  self.postMessage(answered);
 };

@@ -31,6 +31,7 @@ from projectl.rules.state import STATE, Phase
 from projectl.texts import Message
 
 SECONDS = 1.0  # of search for a turn
+HINTS = 3  # turns to choose from
 
 _PERCENT = {"percent": Source("percent")}
 _OUTCOME = {"outcome": Source("outcome", Form.WORD, words=tuple(map(word_of, Outcome)))}
@@ -70,7 +71,7 @@ def adviser() -> SearchAgent:
     return SearchAgent(budget=Budget(seconds=SECONDS))
 
 
-def advise(view: View, most: int = 3, agent: SearchAgent | None = None) -> list[Advice]:
+def advise(view: View, most: int = HINTS, agent: SearchAgent | None = None) -> list[Advice]:
     """The best turns for the player to act, best first; nothing for anybody else."""
     if not view.legal:
         return []

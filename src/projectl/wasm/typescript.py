@@ -11,6 +11,9 @@ from typing import Any
 
 import numpy as np
 
+from projectl.agents.hints.claim import CLAIM
+from projectl.agents.hints.figures import FIGURES
+from projectl.agents.hints.turn import AFTER, START, TURN
 from projectl.agents.mcts.scratch import SCRATCH
 from projectl.agents.mcts.tree import ANY_EDGE, EDGE, MOST_NODES, NODE, POINT_WEIGHT, TREE
 from projectl.agents.network.inference import ROOM
@@ -43,6 +46,9 @@ RECORDS: dict[str, tuple[np.dtype[Any], tuple[str, ...] | None]] = {
     "Effect": (EFFECT, None),
     "Effects": (records.EFFECTS, None),
     "Reason": (REASON, None),
+    "Turn": (TURN, ("positions", "actions", "score", "count", "goes_on")),
+    "Claim": (CLAIM, None),
+    "Figures": (FIGURES, None),
     "Forecast": (records.FORECAST, None),
     "Score": (SCORE, None),
     "Scores": (records.SCORES, None),
@@ -73,6 +79,8 @@ VIEWS = {
 }
 NUMBERS = {
     "SEATS": state.SEATS,
+    "TURN_START": START,
+    "TURN_AFTER": AFTER,
     "SLOTS": state.SLOTS,
     "ROW": state.ROW,
     "PLACES": state.PLACES,

@@ -9,7 +9,7 @@ import json
 import sys
 from collections.abc import Iterable
 
-from projectl.agents import search
+from projectl.agents import advice, explain, search
 from projectl.game import effects, game_file, legality, notation, tags
 from projectl.game.phrases import Phrase
 from projectl.rules import api, pieces, state
@@ -33,6 +33,8 @@ def write() -> str:
         *words_of_notation(),
         *words_of_effects(),
         phrases("REASON_PHRASES", legality.PHRASES),
+        phrases("HINT_PHRASES", explain.PHRASES),
+        phrases("FIGURE_PHRASES", advice.FIGURE_PHRASES),
         *words_of_files(),
         *customs_of_the_table(),
         *strengths(),
@@ -102,6 +104,10 @@ def strengths() -> list[str]:
     return [
         constant("STRENGTH", kind, how),
         constant("FIRST_SHARE", "number", search.FIRST_SHARE),
+        constant("HINTS", "number", advice.HINTS),
+        constant("HINT_SECONDS", "number", advice.SECONDS),
+        constant("CANDIDATE_VISITS", "number", search.CANDIDATE_VISITS),
+        constant("CANDIDATE_TEMPERATURE", "number", search.CANDIDATE_PARAMETERS.root_temperature),
     ]
 
 

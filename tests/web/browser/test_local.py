@@ -184,3 +184,16 @@ def test_a_game_played_on_in_another_tab_is_shown_as_it_is_now(visitors: Visitor
     expect(page.get_by_role("alert")).to_contain_text("moved on")
     player.wait_for_turn()
     assert player.state("seq") == "2"
+
+
+@pytest.mark.parametrize("mode", ["base", "finesse-solo"])
+def test_a_hint_tells_turns_and_what_speaks_for_them(visitors: Visitors, mode: str) -> None:
+    page = come(visitors)
+    sit(page, mode)
+    player = Player(page)
+    player.play_on(3)
+    player.wait_for_turn()
+    page.locator("[data-tool=hint]").click()
+    hints = page.locator(".hints")
+    expect(hints).to_be_visible()
+    expect(hints).to_contain_text("%")
