@@ -102,7 +102,7 @@ $(VENV)/bin/pip:
 
 $(VENV)/ready: $(VENV)/bin/pip pyproject.toml
 	@echo "Installing projectl ..."
-	@$(BIN)/pip install --quiet --disable-pip-version-check --editable .
+	@$(BIN)/pip install --quiet --disable-pip-version-check --editable '.[table]'
 	@touch $@
 
 $(VENV)/ready-%: $(VENV)/bin/pip pyproject.toml

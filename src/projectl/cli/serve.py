@@ -11,7 +11,10 @@ from typing import Annotated
 import typer
 
 from projectl.cli.command_help import Language
-from projectl.texts import Words, words_in
+from projectl.cli.errors import CommandError
+from projectl.texts import Message, Words, words_in
+
+INSTALL = "pip install 'projectl[table]'"
 
 Host = Annotated[str, typer.Option(help="option-host")]
 Port = Annotated[int, typer.Option(help="option-port", min=0, max=65535)]
@@ -52,10 +55,14 @@ def serve(
     _language: Language = None,
 ) -> None:
     """Serve the table: play in the browser, alone, against agents, or with friends by a link."""
-    from projectl.table.store import default_url
-    from projectl.web.config import Limits, ServerConfig
-    from projectl.web.logs import start_logging
-    from projectl.web.server import run
+    try:
+        from projectl.table.store import default_url
+        from projectl.web.config import Limits, ServerConfig
+        from projectl.web.logs import start_logging
+        from projectl.web.server import run
+    except ModuleNotFoundError as error:
+        message = Message("terminal-serve-missing", package=str(error.name), command=INSTALL)
+        raise CommandError(message) from None
 
     start_logging(log_json)
     config = ServerConfig(

@@ -276,6 +276,7 @@ terminal-arena-more =
 terminal-arena-tables = Tables and plots: { $path }
 
 # Serve
+terminal-serve-missing = The table needs the package { $package }; it comes with: { $command }
 terminal-serving = Project L is at { $address } (Ctrl-C stops it)
 
 # A file or folder the system refuses. $text is the system's own English.

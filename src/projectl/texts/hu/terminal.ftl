@@ -199,6 +199,7 @@ terminal-arena-more = ... és még { $count }, az összes itt: { $page }
 terminal-arena-tables = Táblázatok és ábrák: { $path }
 
 # Serve
+terminal-serve-missing = Az asztalhoz a(z) { $package } csomag kell; ezzel jön: { $command }
 terminal-serving = A Project L itt fut: { $address } (a Ctrl-C leállítja)
 
 # A file or folder the system refuses. $text is the system's own English.

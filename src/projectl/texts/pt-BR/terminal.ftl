@@ -275,6 +275,7 @@ terminal-arena-more =
 terminal-arena-tables = Tabelas e gráficos: { $path }
 
 # Serve
+terminal-serve-missing = A mesa precisa do pacote { $package }; ele vem com: { $command }
 terminal-serving = Project L está em { $address } (Ctrl-C encerra)
 
 # A file or folder the system refuses. $text is the system's own English.

@@ -302,6 +302,7 @@ terminal-arena-more = ... и ещё { $count }, все они в { $page }
 terminal-arena-tables = Таблицы и графики: { $path }
 
 # Serve
+terminal-serve-missing = Для стола нужен пакет { $package }; он входит в: { $command }
 terminal-serving = Project L: { $address } (Ctrl-C остановит)
 
 # A file or folder the system refuses. $text is the system's own English.

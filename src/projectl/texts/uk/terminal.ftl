@@ -326,6 +326,7 @@ terminal-arena-more = ... і ще { $count }, усі — у { $page }
 terminal-arena-tables = Таблиці й графіки: { $path }
 
 # Serve
+terminal-serve-missing = Для столу потрібен пакет { $package }; він входить до: { $command }
 terminal-serving = Project L чекає на { $address } (Ctrl-C зупиняє)
 
 # A file or folder the system refuses. $text is the system's own English.
