@@ -4,6 +4,7 @@ import type { Line, Link, Outgoing } from '../net/backend';
 import type { FromServer, Snapshot, TableEvent, ErrorCode } from '../net/protocol';
 import type { Engine } from '../engine/engine';
 import { MessageError } from '../texts/message_error';
+import type { Message } from '../texts/words.svelte';
 import { Agents } from './agents';
 import { seedForAgent } from './commitment';
 import type { Entry } from './config';
@@ -52,7 +53,8 @@ export class LocalLine implements Line {
       this.kept = kept;
       this.engine = engine;
       this.session = new Session(kept.config, engine, entries);
-    } catch {
+    } catch (error) {
+      if (error instanceof MessageError) return this.giveUp(message('refused-damaged'));
       return this.tell('lost');
     }
     if (this.closed) return;
@@ -60,6 +62,12 @@ export class LocalLine implements Line {
     this.answer(this.snapshot(this.session));
     if (this.session.seats.some(({ kind }) => kind === 'agent')) this.agents.wake();
     void this.think(this.session);
+  }
+
+  /** A log that cannot be replayed. */
+  private giveUp(reason: Message): void {
+    this.answer({ type: 'closing', reason: wireMessage(reason), again: false });
+    this.tell('closed');
   }
 
   send(message: Outgoing): boolean {
@@ -240,8 +248,9 @@ export class LocalLine implements Line {
         await this.commit(session, session.act(seat, session.game.textOf(choice.action), seq, choice.by));
       } catch (error) {
         if (!(error instanceof TableRefusal)) throw error;
+        if (error.code === 'stale') return this.answer(this.snapshot(session)); // another tab was faster
         this.refuse(session, error.code, error);
-        isKept = error.code !== 'not_kept';
+        isKept = false;
       }
     });
     return isKept;
