@@ -4,13 +4,17 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ACTIONS, MODES } from '../src/engine/constants';
 import { loadEngine, type Engine } from '../src/engine/engine';
+import { Hints } from '../src/engine/hints';
 import { commitmentOf } from '../src/local/commitment';
 import type { TableConfig } from '../src/local/config';
+import { Game, sameTurn } from '../src/local/game';
 import { formatGame, parseGame } from '../src/local/game_file';
 import { MessageError } from '../src/texts/message_error';
 import { numberOf, textOf } from '../src/local/notation';
+import { readPhrase } from '../src/local/phrases';
 import { positionOf } from '../src/local/position';
 import { Session } from '../src/local/session';
+import { HINT_PHRASES } from '../src/local/tables';
 import type { Position } from '../src/net/protocol';
 import { sayMessage } from '../src/texts/words.svelte';
 
@@ -18,7 +22,7 @@ type Fixture = {
   names: string[];
   every: number;
   files: { text: string; told: unknown }[];
-  games: { file: string; steps: string[]; reasons: string[]; last: Position }[];
+  games: { file: string; steps: string[]; reasons: string[]; hints: unknown[]; last: Position }[];
 };
 
 const GAMES = join(import.meta.dirname, '../../tests/games');
@@ -97,7 +101,7 @@ test('every game is in the fixture', () => {
   expect(fixture.games.map(({ file }) => file)).toEqual(readdirSync(GAMES).sort());
 });
 
-describe.each(fixture.games)('$file', ({ file, steps, reasons, last }) => {
+describe.each(fixture.games)('$file', ({ file, steps, reasons, hints, last }) => {
   test('is shown as the server shows it, position by position and event by event', async () => {
     const history = parseGame(textOfGame(file), engine).history;
     const session = new Session(await configOf(file), engine);
@@ -120,6 +124,24 @@ describe.each(fixture.games)('$file', ({ file, steps, reasons, last }) => {
       if ((index + 1) % fixture.every === 0) found.push(digest(reasonsOf(session)));
     });
     expect(found).toEqual(reasons);
+  });
+
+  test('has the server’s word for what speaks for each turn', () => {
+    const past = parseGame(textOfGame(file), engine);
+    const game = new Game(engine, past.setup);
+    const speaker = new Hints(engine);
+    const turns = past.history.filter(({ turn }) => !turn.touches);
+    const found: unknown[] = [];
+    for (let at = 0; at < turns.length;) {
+      const actions = turns.slice(at).filter(({ turn }) => sameTurn(turn, turns[at]!.turn));
+      const numbers = actions.map(({ action }) => action);
+      speaker.play(game.state, numbers);
+      const claim = speaker.claimForTurn();
+      found.push(readPhrase(HINT_PHRASES[claim.code]!, claim));
+      for (const action of numbers) game.play(action);
+      at += numbers.length;
+    }
+    expect(found).toEqual(hints);
   });
 
   test('is written as it was read', () => {

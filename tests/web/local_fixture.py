@@ -1,8 +1,9 @@
 """What the page has to make of kept games: `python tests/web/local_fixture.py`.
 
 Every position of the games in `tests/games` with the events that led there, and now and then why
-each other action is not legal, as the server would send them; each as a hash of its JSON, and the
-last position in full, to see what differs. Then texts of game files, and what is said of them.
+each other action is not legal, as the server would send them, each as a hash of its JSON; what
+speaks for each turn; and the last position in full, to see what differs. Then texts of game files,
+and what is said of them.
 """
 
 import hashlib
@@ -10,6 +11,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+from projectl.agents.explain import reason_for
 from projectl.game.actions import action_of, number_of
 from projectl.game.game import Game
 from projectl.game.game_file import GameFileError, format_game, load_game, parse_game
@@ -71,6 +73,17 @@ def means_nothing(action: int, mode: Mode) -> bool:
     return False
 
 
+def hints(game: Game) -> list[Any]:
+    """What speaks for each turn of a game before its finishing touches."""
+    found, played = [], 0
+    for turn, actions in game.turns():
+        if not turn.touches:
+            view = game.at(played).view(turn.seat)
+            found.append(reason_for(view, actions).as_json())
+        played += len(actions)
+    return found
+
+
 def record(path: Path) -> dict[str, Any]:
     """All that is compared of one game."""
     game = load_game(path)
@@ -79,12 +92,13 @@ def record(path: Path) -> dict[str, Any]:
     why = [digest(reasons(session))]
     for number, action in enumerate(game.history, 1):
         player = session.game.player
-        events = session.commit(session.act(player, str(action), session.seq, 0.0))
-        told = [event.model_dump(mode="json", by_alias=True) for event in events]
-        steps.append(digest([shown(session), told]))
+        followed = session.commit(session.act(player, str(action), session.seq, 0.0))
+        events = [event.model_dump(mode="json", by_alias=True) for event in followed]
+        steps.append(digest([shown(session), events]))
         if number % EVERY == 0:
             why.append(digest(reasons(session)))
-    return {"file": path.name, "steps": steps, "reasons": why, "last": shown(session)}
+    told = {"steps": steps, "reasons": why, "hints": hints(game), "last": shown(session)}
+    return {"file": path.name, **told}
 
 
 BAD_TAGS = (
