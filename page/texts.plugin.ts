@@ -14,6 +14,13 @@ function filesOf(language: string): string[] {
   return names.sort().map((name) => join(folder, name));
 }
 
+/** All texts of a language. */
+export function textOf(language: string): string {
+  return filesOf(language)
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
+}
+
 /** `texts:hu` is the text of all files of a language. */
 export function texts(): Plugin {
   return {
@@ -21,9 +28,9 @@ export function texts(): Plugin {
     resolveId: (id) => (id.startsWith('texts:') ? `\0${id}` : null),
     load(id) {
       if (!id.startsWith('\0texts:')) return null;
-      const files = filesOf(id.slice('\0texts:'.length));
-      for (const file of files) this.addWatchFile(file);
-      return `export default ${JSON.stringify(files.map((file) => readFileSync(file, 'utf8')).join('\n'))}`;
+      const language = id.slice('\0texts:'.length);
+      for (const file of filesOf(language)) this.addWatchFile(file);
+      return `export default ${JSON.stringify(textOf(language))}`;
     },
   };
 }

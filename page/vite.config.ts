@@ -1,21 +1,29 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { manifest } from './manifest.plugin';
+import { offline, WORKER } from './offline.plugin';
 import { texts } from './texts.plugin';
 
 const server = process.env.PROJECTL_SERVER ?? 'http://127.0.0.1:8000';
 
-export default defineConfig({
-  plugins: [svelte(), texts()],
+/** For the server; or, in the mode `site`, for any web space under any path, where there is none. */
+export default defineConfig(({ mode }) => ({
+  base: mode === 'site' ? './' : '/',
+  plugins: [svelte(), texts(), manifest(), offline()],
   build: {
-    outDir: '../src/projectl/web/page',
+    outDir: mode === 'site' ? '../site' : '../src/projectl/web/page',
     emptyOutDir: true,
     target: 'es2022',
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     assetsInlineLimit: 0,
+    rollupOptions: {
+      input: { page: 'index.html', worker: 'src/service_worker/service_worker.ts' },
+      output: { entryFileNames: ({ name }) => (name === 'worker' ? WORKER : 'assets/[name]-[hash].js') },
+    },
   },
   server: {
     fs: { allow: ['..'] },
     proxy: { '/api': { target: server, ws: true } },
   },
   test: { include: ['tests/**/*.test.ts'] },
-});
+}));

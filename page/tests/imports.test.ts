@@ -10,7 +10,7 @@ const LAYERS = [
   ['motion'],
   ['widgets', 'settings'],
   ['local'],
-  ['drawing', 'engine', 'net', 'texts'],
+  ['drawing', 'engine', 'net', 'offline', 'texts'],
 ];
 
 const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(svelte|ts)$/.test(name));

@@ -8,10 +8,15 @@ export type Route =
   | { page: 'game'; game: string }
   | { page: 'join' | 'recover'; table: string; token: string };
 
+/** Whether the page was built for a server, and not for any web space. */
+export const HAS_SERVER = import.meta.env.MODE !== 'site';
+
 const TABLE = /^\/t\/([^/]+)/;
 
+const tableIn = (path: string): string | undefined => (HAS_SERVER ? TABLE.exec(path)?.[1] : undefined);
+
 export function route(path = location.pathname, hash = location.hash): Route {
-  const table = TABLE.exec(path)?.[1];
+  const table = tableIn(path);
   const [word, value] = hash.replace(/^#/, '').split('=');
   if (!table) return word === 'game' && value ? { page: 'game', game: value } : { page: 'start' };
   if (word === 'invite' && value) return { page: 'join', table, token: value };
@@ -26,7 +31,7 @@ export function tableAddress(table: string): string {
 
 /** The start: of the server, or wherever the page itself is. */
 export function startAddress(path = location.pathname): string {
-  return TABLE.test(path) ? '/' : `${path}#`;
+  return tableIn(path) ? '/' : `${path}#`;
 }
 
 /** Where a game of this browser is. */

@@ -27,7 +27,9 @@ class Theme {
     const root = document.documentElement;
     if (this.choice === 'system') delete root.dataset.theme;
     else root.dataset.theme = this.choice;
+    document.querySelector<HTMLMetaElement>('meta[name=theme-color]')!.content = getComputedStyle(root).backgroundColor;
   }
 }
 
 export const theme = new Theme();
+matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => theme.apply());

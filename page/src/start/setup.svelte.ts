@@ -15,7 +15,7 @@ import {
 import { characterName } from '../model/names';
 import { api } from '../net/api';
 import { keepInvite } from '../net/invites';
-import { gameAddress, tableAddress } from '../net/route';
+import { gameAddress, HAS_SERVER, tableAddress } from '../net/route';
 import { create } from '../local/create';
 import { keepName, ownName } from '../settings/person';
 
@@ -37,7 +37,7 @@ export class Setup {
   difficulty = $state<Difficulty>('standard');
   undo = $state<UndoRule>('free');
   choices = $state<SeatChoice[]>([choice('here', ownName()), choice('agent')]);
-  hasServer = $state(true); // where friends can come
+  hasServer = $state(HAS_SERVER); // where friends can come
   guests = $state.raw<AgentChoice[]>([]); // agents of other packages: people are offered the levels, and these
 
   get isSolo(): boolean {
@@ -67,8 +67,10 @@ export class Setup {
 
   /** Ask the server, if there is one, which agents it has. */
   async learnGuests(): Promise<void> {
+    if (!HAS_SERVER) return;
     try {
       this.guests = (await api.agents()).agents.filter((agent) => !agent.built_in);
+      this.hasServer = true;
     } catch {
       this.hasServer = false;
     }
