@@ -27,7 +27,10 @@ function complete(folder: string): void {
     const bytes = readFileSync(file);
     (bytes.length > LARGE ? large : files)[address] = digest(bytes);
   }
-  const build = createHash('sha256').update(JSON.stringify([files, large])).digest('hex').slice(0, 12);
+  const build = createHash('sha256')
+    .update(JSON.stringify([files, large]))
+    .digest('hex')
+    .slice(0, 12);
   const worker = join(folder, WORKER);
   const code = readFileSync(worker, 'utf8');
   const values = { __BUILD__: build, __FILES__: files, __LARGE_FILES__: large };

@@ -43,11 +43,16 @@ export interface Score {
 
 export class EngineError extends Error {}
 
+/** An answer as one with a module, whatever its host calls that: not every one knows WebAssembly. */
+function asModule({ body, status }: Response): Response {
+  return new Response(body, { status, headers: { 'Content-Type': 'application/wasm' } });
+}
+
 /** Compile the module, from its bytes or from where they come. */
 export async function loadEngine(source: BufferSource | Response | Promise<Response>): Promise<Engine> {
   const streamed = source instanceof Promise || ('body' in source && 'headers' in source);
   const { instance } = streamed
-    ? await WebAssembly.instantiateStreaming(source)
+    ? await WebAssembly.instantiateStreaming(Promise.resolve(source).then(asModule))
     : await WebAssembly.instantiate(source);
   return new Engine(instance.exports as unknown as Exports);
 }

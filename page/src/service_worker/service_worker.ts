@@ -3,6 +3,7 @@
  * A new build is fetched beside the old one, and takes over when no page is open or the only one that is asks for it.
  * What it does not keep, such as all that a server answers, goes past it. */
 
+export {}; // a module to TypeScript, so that `self` is its own
 declare const self: ServiceWorkerGlobalScope;
 // Written by the build: its name, and addresses below the scope with the hashes of what is there.
 declare const __BUILD__: string;
@@ -61,8 +62,7 @@ async function answer(address: string): Promise<Response> {
   const kept = await cache.match(urlOf(address));
   if (kept) return kept;
   const fetched = await fetch(urlOf(address));
-  if (fetched.ok && address in LARGE_FILES)
-    await cache.put(urlOf(address), fetched.clone()).catch(() => undefined); // no room: not kept
+  if (fetched.ok && address in LARGE_FILES) await cache.put(urlOf(address), fetched.clone()).catch(() => undefined); // no room: not kept
   return fetched;
 }
 

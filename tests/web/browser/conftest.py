@@ -13,6 +13,8 @@ import pytest
 from chromium import ARGUMENTS, CHROMIUM
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
 
+from web.browser.web_space import WebSpace
+
 ROOT = Path(__file__).parents[3]
 PAGE = ROOT / "src" / "projectl" / "web" / "page" / "index.html"
 DESKTOP: ViewportSize = {"width": 1280, "height": 720}
@@ -75,7 +77,7 @@ def browser() -> Iterator[Browser]:
 class Visitors:
     """New browsers of new people; whatever goes wrong in their pages is kept."""
 
-    def __init__(self, browser: Browser, server: Server) -> None:
+    def __init__(self, browser: Browser, server: Server | WebSpace) -> None:
         self.browser = browser
         self.server = server
         self.contexts: list[BrowserContext] = []
