@@ -29,11 +29,18 @@ def test_the_page_is_served_if_it_is_built(
     (tmp_path / "assets").mkdir()
     (tmp_path / "index.html").write_text("<!doctype html>" + " " * 1000)
     (tmp_path / "assets" / "app-1a2b.js").write_text("let a = 1;")
+    (tmp_path / "service-worker.js").write_text("let b = 1;")
+    (tmp_path / "manifest.webmanifest").write_text("{}")
     front = httpx.get(f"{served.url}/t/any")
     assert front.headers["cache-control"] == "no-cache"
     assert front.headers["content-encoding"] == "gzip"
     asset = httpx.get(f"{served.url}/assets/app-1a2b.js")
     assert "immutable" in asset.headers["cache-control"]
+    worker = httpx.get(f"{served.url}/service-worker.js")
+    assert worker.headers["cache-control"] == "no-cache"  # so that a new build is noticed
+    assert worker.headers["content-type"].startswith("text/javascript")
+    manifest = httpx.get(f"{served.url}/manifest.webmanifest")
+    assert manifest.headers["content-type"] == "application/manifest+json"
     again = httpx.get(f"{served.url}/", headers={"If-None-Match": front.headers["etag"]})
     assert again.status_code == 304
 

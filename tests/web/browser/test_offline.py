@@ -14,9 +14,17 @@ from web.browser.conftest import ROOT, Visitors
 from web.browser.player import Player
 from web.browser.test_games import check_ending
 from web.browser.test_local import HURRY, MODES, sit
-from web.browser.web_space import WAITING, WebSpace, cut_off, wait_until
+from web.browser.web_space import KEPT, WAITING, WebSpace, cut_off, wait_until
 
 SITE = ROOT / "site"
+# Who chose each action of the one game that is kept: a person, an agent, or dice in its stead.
+CHOSEN = """() => new Promise(resolve => {
+    indexedDB.open('projectl').onsuccess = ({ target: { result } }) => {
+        const entries = result.transaction('entries').objectStore('entries').getAll();
+        entries.onsuccess = () => resolve(entries.result.map(({ entry }) =>
+            entry.fallback ? 'dice' : entry.agent ? 'agent' : 'person'));
+    };
+})"""
 
 
 @pytest.fixture
@@ -60,6 +68,7 @@ def test_whole_games_are_played_with_the_network_cut(
     page.reload()
     player.play_on()
     check_ending(page)
+    assert set(page.evaluate(CHOSEN)) == ({"person"} if "solo" in mode else {"person", "agent"})
 
 
 def test_languages_are_kept_too(guests: Visitors, space: WebSpace) -> None:
@@ -174,6 +183,31 @@ def test_a_new_version_never_takes_over_while_another_tab_plays(
     other.close()
     Player(page, rushes=True).play_on(4)
     assert page.evaluate(WAITING)
+
+
+def test_what_a_server_says_is_never_kept(visitors: Visitors) -> None:
+    page = visitors.come()
+    visitors.open(page)
+    wait_until(page, KEPT)
+    table = visitors.sit(page, "solo", difficulty="standard")
+    kept: list[str] = page.evaluate("""async () => {
+        const names = await caches.keys();
+        const files = await Promise.all(names.map(async name => (await caches.open(name)).keys()));
+        return files.flat().map(({ url }) => new URL(url).pathname);
+    }""")
+    assert "/" in kept
+    assert [path for path in kept if path.startswith(("/api", "/t/", "/health"))] == []
+
+    page.context.set_offline(True)
+    page.reload()
+    expect(page.locator("main, .banner").first).to_be_visible()
+    page.goto(visitors.server.address)
+    expect(page.get_by_text("There is no server here")).to_be_visible()
+    page.context.set_offline(False)
+    expect(page.get_by_text("There is no server here")).to_have_count(0)
+    visitors.open(page, f"/t/{table}")
+    Player(page).wait_for_turn()
+    visitors.errors[:] = [error for error in visitors.errors if "DISCONNECTED" not in error]
 
 
 def test_files_of_two_builds_are_never_mixed(guests: Visitors, space: WebSpace) -> None:
