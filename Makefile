@@ -84,7 +84,7 @@ strength: $(VENV)/ready-dev
 fuzz: $(VENV)/ready-dev
 	$(BIN)/python tests/fuzz.py --games $(GAMES)
 	$(BIN)/python tests/effects_replay.py --games $(GAMES)
-	PYTHONPATH=tests $(BIN)/python tests/wasm/many_games.py --games $(GAMES)
+	PYTHONPATH=tests $(BIN)/python tests/webassembly/many_games.py --games $(GAMES)
 
 clean:
 	rm -rf $(VENV) build dist page/node_modules $(dir $(PAGE) $(SITE)) .pytest_cache .mypy_cache .ruff_cache .hypothesis

@@ -1,7 +1,7 @@
 """The engine as WebAssembly: how large, how fast beside machine code, and how soon it is there.
 
-Prints a table and writes bench/out/wasm.json. Machine code and the module, in Node, take turns at the
-same work, in processor time; of some rounds the best counts.
+Prints a table and writes bench/out/wasm.json. Machine code and the module, in Node, take turns at
+the same work, in processor time; of some rounds the best counts.
 """
 
 import gzip
@@ -89,13 +89,10 @@ def think(agent: SearchAgent, positions: api.Games, nodes: int) -> float:
     return time.process_time() - before
 
 
-def rates(native: list[float], module: list[float], count: int) -> dict[str, float]:
-    """Work a second, of the best rounds, and how they compare."""
-    return {
-        "native": count / min(native),
-        "wasm": count / min(module),
-        "ratio": min(native) / min(module),
-    }
+def rates(seconds: tuple[list[float], list[float]], count: int) -> dict[str, float]:
+    """Work a second of machine code and of the module, and how they compare."""
+    native, module = map(min, seconds)
+    return {"native": count / native, "wasm": count / module, "ratio": native / module}
 
 
 def measure(folder: Path, positions: api.Games) -> dict[str, Any]:
@@ -106,15 +103,16 @@ def measure(folder: Path, positions: api.Games) -> dict[str, Any]:
         play(positions, MOVES // 10)
         node.ask("play", MOVES // 2)
         node.ask("think", 2)
-    plays, thoughts = ([], []), ([], [])  # type: tuple[list[float], list[float]], Any
+    plays: tuple[list[float], list[float]] = ([], [])
+    thoughts: tuple[list[float], list[float]] = ([], [])
     for _ in range(ROUNDS):
         plays[0].append(play(positions, MOVES))
         plays[1].append(node.ask("play", MOVES))
         thoughts[0].append(think(agent, positions, NODES))
         thoughts[1].append(node.ask("think", NODES))
     return {
-        "random_moves_a_second": rates(*plays, MOVES),
-        "search_nodes_a_second": rates(*thoughts, NODES * len(positions)),
+        "random_moves_a_second": rates(plays, MOVES),
+        "search_nodes_a_second": rates(thoughts, NODES * len(positions)),
         "milliseconds": {
             "compile_and_start": start["started"],
             "build_tilings": start["tiled"],

@@ -1,7 +1,7 @@
 /**
  * Random games as one number each, made of all that the engine says on the way.
  *
- * `tests/wasm/fingerprints.py` makes the same numbers with machine code: what is mixed in, and in which order, is the
+ * `tests/webassembly/fingerprints.py` makes the same numbers with machine code: what is mixed in, and in which order, is the
  * same there.
  */
 

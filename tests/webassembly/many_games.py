@@ -7,8 +7,8 @@ from tempfile import TemporaryDirectory
 
 from projectl.rules.api import every_variant
 from projectl.rules.random_play import Policy
-from wasm import machines
-from wasm.fingerprints import fingerprints
+from webassembly import machines
+from webassembly.fingerprints import fingerprints
 
 
 def main() -> None:

@@ -6,8 +6,8 @@ import pytest
 from chromium import CHROMIUM
 
 from projectl.rules.random_play import Policy
-from wasm import machines
-from wasm.fingerprints import fingerprints
+from webassembly import machines
+from webassembly.fingerprints import fingerprints
 
 GAMES = 8  # of every variant and policy
 

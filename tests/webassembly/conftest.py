@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from wasm import machines
+from webassembly import machines
 
 
 @pytest.fixture(scope="session")

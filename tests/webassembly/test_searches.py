@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 from chromium import CHROMIUM
 
-from wasm import machines
-from wasm.searches import searches, some_positions
+from webassembly import machines
+from webassembly.searches import searches, some_positions
 
 MOVES = (0, 40, 90)  # before a position of every variant
 NODES = 12

@@ -13,7 +13,7 @@ from projectl.agents.search import PARAMETERS, SearchAgent, actions_of
 from projectl.rules import api, batch
 from projectl.rules.random_play import Policy
 from projectl.rules.state import STATE, Phase, State
-from wasm.fingerprints import BEGIN, mix
+from webassembly.fingerprints import BEGIN, mix
 
 
 def some_positions(games: int, moves: tuple[int, ...]) -> api.Games:
