@@ -123,8 +123,8 @@ page/node_modules/ready: $(VENV)/bin/pip page/package-lock.json
 	@touch $@
 
 # Only what has changed is compiled: the module is kept by a hash of the kernels' sources.
-$(WASM): $(VENV)/ready $(wildcard $(addprefix src/projectl/,rules/*.py agents/mcts/*.py agents/network/*.py wasm/*.py))
-	@echo "Compiling the engine to WebAssembly, a minute if it has changed ..."
+$(WASM): $(VENV)/ready $(wildcard $(addprefix src/projectl/,rules/*.py agents/hints/*.py agents/mcts/*.py agents/network/*.py wasm/*.py))
+	@echo "Compiling the engine to WebAssembly, half a minute if it has changed ..."
 	@$(BIN)/python -m projectl.wasm.build $@
 	@touch $@
 
@@ -136,7 +136,7 @@ $(PAGE): page/node_modules/ready $(WASM) $(WEIGHTS) $(PARTS)
 	@$(NPM) run --silent build
 	@touch $@
 
-$(SITE): page/node_modules/ready $(WASM) $(PARTS)
+$(SITE): page/node_modules/ready $(WASM) $(WEIGHTS) $(PARTS)
 	@echo "Building the page for any web space ..."
 	@$(NPM) run --silent build -- --mode site
 	@touch $@

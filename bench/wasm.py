@@ -16,7 +16,6 @@ from typing import Any
 
 import numpy as np
 
-from projectl.agents.mcts import tree
 from projectl.agents.search import PARAMETERS, SearchAgent
 from projectl.rules import api
 from projectl.rules.random_play import Policy, play_on
@@ -83,8 +82,8 @@ def play(positions: api.Games, moves: int) -> float:
 def think(agent: SearchAgent, positions: api.Games, nodes: int) -> float:
     """Seconds that machine code takes for a search of every position."""
     before = time.process_time()
-    for position in positions:
-        tree.reset(agent.tree, position, PARAMETERS, agent.network, agent.scratch)
+    for number in range(len(positions)):
+        agent.begin(positions[number : number + 1], PARAMETERS)
         agent.simulate(nodes)
     return time.process_time() - before
 

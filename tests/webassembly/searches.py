@@ -34,15 +34,16 @@ def mix_numbers(hashed: int, numbers: Iterable[float]) -> int:
     return reduce(mix, words, hashed)
 
 
-def searched(agent: SearchAgent, state: State, nodes: int) -> int:
-    """One position."""
+def searched(agent: SearchAgent, position: api.Games, nodes: int) -> int:
+    """One position, an array of one."""
+    state: State = position[0]
     if state.phase == Phase.TOUCH:
         return int(mix(BEGIN, touch_action(state, agent.scratch.touches)))
     hashed = mix(BEGIN, best_action(state, agent.network, agent.scratch))
     evaluate(state, agent.network, agent.scratch)
     output = sample_output(agent.network, 4.2, 6, 0.37)
     hashed = mix(hashed, action_of_output(output, agent.network.room.lays))
-    tree.reset(agent.tree, state, PARAMETERS, agent.network, agent.scratch)
+    agent.begin(position, PARAMETERS)
     agent.simulate(nodes)
     for edge in agent.root_edges():
         hashed = mix(reduce(mix, actions_of(edge), hashed), int(edge.visits))
@@ -59,4 +60,4 @@ def searches(positions: api.Games, nodes: int) -> list[int]:
     agent = SearchAgent()
     agent.scratch.evaluated = 0
     assert positions.dtype == STATE
-    return [searched(agent, position, nodes) for position in positions]
+    return [searched(agent, positions[n : n + 1], nodes) for n in range(len(positions))]

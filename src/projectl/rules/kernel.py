@@ -39,7 +39,7 @@ OPTIONS = {
 CALLED = {
     "agents/mcts": ("agents/network",),
     "learning": ("agents/network", "envs"),
-    "wasm": ("agents/mcts", "agents/network"),
+    "wasm": ("agents/hints", "agents/mcts", "agents/network"),
 }
 
 # Where an instruction counts the bits of many numbers, it is quicker to look at all orientations of
