@@ -1,6 +1,7 @@
 # make play      open the table in the browser       make terminal  play in the terminal
 # make test      everything CI runs                  make bench     measure everything beside peers
-# make docs      the documentation as a site        make texts     whether every language is complete
+# make site      the page for any web space, site/  make texts     whether every language is complete
+# make docs      the documentation, build/site
 # make strength  how strong the agents are, docs/strength.md (an hour)
 # make fuzz      kernel against oracle, effects replayed, and WebAssembly; GAMES=1000
 
@@ -15,11 +16,13 @@ HALF   := $(BIN)/pytest --numprocesses $(shell expr \( $(CORES) + 1 \) / 2) --di
 TWO    := $(MAKE) --no-print-directory --jobs 2 $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 THINKING := tests/agents/network tests/agents/mcts
 PAGE   := src/projectl/web/page/index.html
+SITE   := site/index.html
+PARTS  := $(shell find page/src page/public src/projectl/texts page/*.* -type f 2>/dev/null)
 WASM   := page/src/engine/projectl.wasm
 WEIGHTS := page/src/engine/weights.bin
 NPM    := cd page && PATH="$$PATH:$(abspath $(BIN))" npm
 
-.PHONY: play terminal page docs texts test lint unit thinking others interpreted bounds bench strength fuzz clean system
+.PHONY: play terminal page site docs texts test lint unit thinking others interpreted bounds bench strength fuzz clean system
 
 play: $(VENV)/ready $(PAGE)
 	@$(BIN)/projectl serve --open
@@ -29,9 +32,12 @@ terminal: $(VENV)/ready
 
 page: $(PAGE)
 
+site: $(SITE)
+	@echo "$(dir $(SITE)) is the page: copy what is in it to any web space (docs/static.md)"
+
 # First what keeps one core busy, two at a time. The thinking of agents compiles nearly all kernels: the tests that follow
 # find them in the cache, where several at once would each compile the same.
-test: $(VENV)/ready-dev page/node_modules/ready $(PAGE) system
+test: $(VENV)/ready-dev page/node_modules/ready $(PAGE) $(SITE) system
 	@$(TWO) thinking lint docs bounds interpreted
 	@$(MAKE) --no-print-directory others
 
@@ -54,7 +60,7 @@ unit: thinking others
 thinking: $(VENV)/ready-dev
 	$(HALF) $(THINKING)
 
-others: $(VENV)/ready-dev $(PAGE) system
+others: $(VENV)/ready-dev $(PAGE) $(SITE) system
 	$(NPM) run --silent test
 	$(PYTEST) --ignore tests/web/browser $(addprefix --ignore ,$(THINKING))
 	$(PYTEST) tests/web/browser # by themselves: Playwright keeps an event loop running
@@ -81,7 +87,7 @@ fuzz: $(VENV)/ready-dev
 	PYTHONPATH=tests $(BIN)/python tests/wasm/many_games.py --games $(GAMES)
 
 clean:
-	rm -rf $(VENV) build dist page/node_modules $(dir $(PAGE)) .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) build dist page/node_modules $(dir $(PAGE) $(SITE)) .pytest_cache .mypy_cache .ruff_cache .hypothesis
 
 # What the browser tests and the tests on PostgreSQL need of the system.
 system:
@@ -125,7 +131,12 @@ $(WASM): $(VENV)/ready $(wildcard $(addprefix src/projectl/,rules/*.py agents/mc
 $(WEIGHTS): $(VENV)/ready src/projectl/agents/network/weights.npz
 	@$(BIN)/python -m projectl.wasm.weights $@
 
-$(PAGE): page/node_modules/ready $(WASM) $(WEIGHTS) $(shell find page/src page/public src/projectl/texts page/*.* -type f 2>/dev/null)
+$(PAGE): page/node_modules/ready $(WASM) $(WEIGHTS) $(PARTS)
 	@echo "Building the page ..."
 	@$(NPM) run --silent build
+	@touch $@
+
+$(SITE): page/node_modules/ready $(WASM) $(WEIGHTS) $(PARTS)
+	@echo "Building the page for any web space ..."
+	@$(NPM) run --silent build -- --mode site
 	@touch $@
