@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Plugin } from 'vite';
-import { ALL_LANGUAGES, ENGLISH, type Language } from './src/texts/languages';
-import { textOf } from './texts.plugin';
+import { ALL_LANGUAGES, ENGLISH, type Language } from './src/texts/languages.ts';
+import { textOf } from './texts.plugin.ts';
 
 const NAME = 'manifest.webmanifest';
 const ICONS = [

@@ -1,8 +1,8 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
-import { manifest } from './manifest.plugin';
-import { offline, WORKER } from './offline.plugin';
-import { texts } from './texts.plugin';
+import { manifest } from './manifest.plugin.ts';
+import { offline, WORKER } from './offline.plugin.ts';
+import { texts } from './texts.plugin.ts';
 
 const server = process.env.PROJECTL_SERVER ?? 'http://127.0.0.1:8000';
 
