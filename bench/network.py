@@ -74,9 +74,9 @@ def time_variant(games: api.Games) -> dict[str, float]:
 
 
 def parameters() -> int:
-    """How many numbers were learned; a layer without a bias has one of zeros."""
+    """How many numbers were learned."""
     with np.load(WEIGHTS) as kept:
-        return sum(kept[name].size for name in kept.files if name != "provenance")
+        return sum(kept[name].size for name in kept.files if name.endswith(("_weight", "_bias")))
 
 
 def time_torch(games: api.Games) -> float | None:

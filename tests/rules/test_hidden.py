@@ -6,7 +6,7 @@ from lockstep import VARIANTS
 
 from projectl.rules import api, batch, serialise
 from projectl.rules.api import VariantNames
-from projectl.rules.hidden import seen_puzzles
+from projectl.rules.hidden import hide_cards, seen_puzzles
 from projectl.rules.kernel import JIT
 from projectl.rules.random_play import Policy
 from projectl.rules.state import FACE_DOWN_TILES, NONE, STATE
@@ -59,3 +59,34 @@ def test_a_face_down_tile_stays_in_its_set_and_is_none_of_those_in_sight() -> No
     assert (after // TILES_A_SET == before // TILES_A_SET).all()
     assert (after != before).any()
     assert all(len(set(row)) == len(row) for row in after.tolist())
+
+
+@pytest.mark.parametrize("moves", [0, 25, 60])
+@pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: "-".join(map(str, variant)))
+def test_hiding_forgets_hidden_cards_only(variant: VariantNames, moves: int) -> None:
+    games = api.new_games(range(6 if JIT else 1), *variant)
+    batch.play_games_on(games, Policy.WEIGHTED, moves if JIT else moves // 5)
+    hidden = api.copy_games(games)
+    for n in range(len(hidden)):
+        hide_cards(hidden[n])
+    for name in STATE.names or ():
+        if name not in HIDDEN:
+            assert (hidden[name] == games[name]).all()
+    assert not hidden["rng"].any()
+    assert (hidden["deck"] == NONE).all()
+    down, up = slice(0, FACE_DOWN_TILES), slice(FACE_DOWN_TILES, None)
+    assert (hidden["tiles"][:, up] == games["tiles"][:, up]).all()
+    gone = games["tiles"] == NONE
+    assert ((hidden["tiles"] == NONE) == gone).all()
+    letters = games["tiles"] // TILES_A_SET == hidden["tiles"] // TILES_A_SET
+    assert (letters | gone)[:, down].all()
+
+
+def test_what_is_hidden_cannot_be_told_from_another_deal() -> None:
+    games = api.new_games(range(20 if JIT else 3), "finesse", 2)
+    others = api.copy_games(games)
+    api.reshuffle(others)
+    for n in range(len(games)):
+        hide_cards(games[n])
+        hide_cards(others[n])
+    assert games.tobytes() == others.tobytes()

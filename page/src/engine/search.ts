@@ -124,10 +124,31 @@ export class Search {
       layer.inputs = BigInt(inputs!);
       layer.outputs = BigInt(outputs!);
     }
-    const values = new Uint16Array(file, 4 + numbers.byteLength);
-    const table = halves();
-    const target = this.weights.values;
-    for (let n = 0; n < values.length; n++) target[n] = table[values[n]!]!;
+    unpackLayers(file, numbers, this.weights.values);
+  }
+}
+
+/** Layer by layer: the scales of the rows, the matrix in bytes, the bias; of a norm its one row, and the shift. */
+function unpackLayers(file: ArrayBuffer, layers: Uint32Array, target: Float32Array): void {
+  const half = halves();
+  let at = 4 + layers.byteLength;
+  const halfFloats = (count: number): number[] => {
+    const read = Array.from(new Uint16Array(file, at, count), (bits) => half[bits]!);
+    at += 2 * count;
+    return read;
+  };
+  for (let n = 0; n < layers.length; n += 4) {
+    const [weight, bias, inputs, outputs] = layers.subarray(n, n + 4) as unknown as [number, number, number, number];
+    const isNorm = inputs === 1;
+    const scales = isNorm ? [] : halfFloats(inputs);
+    if (isNorm) target.set(halfFloats(outputs), weight);
+    else {
+      const size = inputs * outputs;
+      const quanta = new Int8Array(file, at, size);
+      at += size + (size % 2);
+      for (let i = 0; i < size; i++) target[weight + i] = quanta[i]! * scales[Math.floor(i / outputs)]!;
+    }
+    target.set(halfFloats(outputs), bias);
   }
 }
 

@@ -16,7 +16,13 @@ from projectl.agents.network.inference import (
     run_network,
 )
 from projectl.agents.network.layout import INPUTS
-from projectl.agents.network.weights import LAYER, WEIGHTS, Weights, shipped_weights
+from projectl.agents.network.weights import (
+    LAYER,
+    Weights,
+    dequantize,
+    read_arrays,
+    shipped_weights,
+)
 from projectl.rules.api import Games, VariantNames
 from projectl.rules.kernel import JIT
 from projectl.rules.state import SEATS, Phase, State
@@ -37,10 +43,13 @@ def room() -> Room:
 @pytest.fixture(scope="module")
 def trained() -> Network:
     """PyTorch's network with the shipped weights."""
-    network = Network()
-    with np.load(WEIGHTS) as kept, torch.no_grad():
+    network, arrays = Network(), read_arrays()
+    with torch.no_grad():
         for name, parameter in network.named_parameters():
-            array = kept[name.replace(".", "_")].astype(np.float32)
+            kept = name.replace(".", "_")
+            array = arrays[kept].astype(np.float32)
+            if array.ndim == 2:
+                array = dequantize(arrays[kept], arrays[kept.removesuffix("weight") + "scale"])
             parameter.copy_(torch.from_numpy(array.T.copy()))
     return network
 

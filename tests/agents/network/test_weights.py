@@ -14,9 +14,11 @@ from projectl.agents.network.weights import (
     WEIGHTS,
     WIDEST,
     Layer,
+    dequantize,
     load_weights,
     pack,
     provenance,
+    quantize,
 )
 from projectl.rules.api import every_variant
 
@@ -44,7 +46,7 @@ def test_it_is_known_how_they_were_made() -> None:
 
 
 def test_the_file_is_small() -> None:
-    assert WEIGHTS.stat().st_size <= 4_000_000
+    assert WEIGHTS.stat().st_size <= 2_000_000
 
 
 def test_every_weight_is_a_number_and_kept_as_kernels_want_it() -> None:
@@ -71,16 +73,29 @@ def test_a_layer_has_the_numbers_of_the_file() -> None:
     values, layers = load_weights()
     trunk = layers[Layer.TRUNK]
     with np.load(WEIGHTS) as kept:
-        weight, bias = kept["trunk_weight"], kept["trunk_bias"]
+        weight, scale, bias = (kept[f"trunk_{part}"] for part in ("weight", "scale", "bias"))
     found = values[trunk.weight : trunk.bias].reshape(trunk.inputs, trunk.outputs)
-    assert np.array_equal(found, weight.astype(np.float32))
+    for row in range(0, trunk.inputs, 40):
+        assert np.array_equal(found[row], weight[row] * np.float32(scale[row]))
     assert np.array_equal(values[trunk.bias : trunk.bias + trunk.outputs], bias)
+
+
+def test_a_matrix_of_bytes_is_the_matrix_to_half_a_quantum() -> None:
+    dice = np.random.default_rng(8)
+    matrix = dice.normal(size=(30, 20)) * dice.choice([1e-3, 1.0, 50.0], size=(30, 1))
+    matrix[4] = 0.0
+    quanta, scale = quantize(matrix)
+    assert quanta.dtype == np.int8
+    assert scale.dtype == np.float16
+    wrong = np.abs(dequantize(quanta, scale) - matrix)
+    assert (wrong <= 0.6 * scale[:, None].astype(np.float64)).all()
+    assert not dequantize(quanta, scale)[4].any()
 
 
 def test_a_layer_that_is_too_wide_is_refused() -> None:
     with np.load(WEIGHTS) as kept:
         arrays = {name: kept[name] for name in kept.files if name != "provenance"}
-    arrays["place_weight"] = np.zeros((3, WIDEST + 1))
+    arrays["place_weight"] = np.zeros((3, WIDEST + 1), np.int8)
     with pytest.raises(ValueError, match="place has 513 outputs; 512 are the most"):
         pack(arrays)
 

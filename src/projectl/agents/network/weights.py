@@ -13,6 +13,7 @@ from projectl.agents.network.layout import INPUTS, OUTPUTS
 
 WEIGHTS = Path(__file__).parent / "weights.npz"
 WIDEST = 512  # a layer has no more outputs
+MOST_QUANTUM = 127  # of a weight that is kept as a byte
 
 LAYER = np.dtype(
     (
@@ -88,13 +89,35 @@ def pack(arrays: dict[str, Any]) -> Weights:
     return Weights(np.concatenate(parts).astype(np.float32), layers)
 
 
-def load_weights(path: Path = WEIGHTS) -> Weights:
-    """Weights from a file that training wrote."""
+def quantize(weight: NDArray[Any]) -> tuple[NDArray[np.int8], NDArray[np.float16]]:
+    """A matrix as bytes, and the scale of each row."""
+    most = np.abs(weight).max(1, initial=0.0)
+    scale = np.maximum(most / MOST_QUANTUM, np.finfo(np.float16).tiny).astype(np.float16)
+    quanta = np.round(weight / scale[:, None].astype(np.float32))
+    return np.clip(quanta, -MOST_QUANTUM, MOST_QUANTUM).astype(np.int8), scale
+
+
+def dequantize(quanta: NDArray[np.int8], scale: NDArray[np.float16]) -> NDArray[np.float32]:
+    """The matrix of bytes and scales."""
+    return quanta.astype(np.float32) * scale[:, None].astype(np.float32)
+
+
+def read_arrays(path: Path = WEIGHTS) -> dict[str, NDArray[Any]]:
+    """The arrays of a file that training wrote, as they are kept."""
     with np.load(path) as kept:
         arrays = {name: kept[name] for name in kept.files}
     known = json.loads(str(arrays.pop("provenance")))
     if (known["inputs"], known["outputs"]) != (INPUTS, OUTPUTS):
         raise ValueError(f"{path} is of a network that is told something else")
+    return arrays
+
+
+def load_weights(path: Path = WEIGHTS) -> Weights:
+    """Weights from a file that training wrote."""
+    arrays = read_arrays(path)
+    for name in [name for name in arrays if name.endswith("_scale")]:
+        weight = name.removesuffix("scale") + "weight"
+        arrays[weight] = dequantize(arrays[weight], arrays.pop(name))
     return pack(arrays)
 
 
