@@ -12,6 +12,7 @@ import json
 import platform
 import time
 from itertools import pairwise
+from math import isfinite
 from pathlib import Path
 from typing import Any
 
@@ -57,11 +58,14 @@ SELF_PLAY_GAMES = 1000
 
 def rate() -> list[dict[str, Any]]:
     """A rating list of all agents, from one tournament of the arena."""
-    agents = (*RATED, *(f"search:{level}" for level in LEVELS))
+    agents = (*(f"search:{level}" for level in LEVELS), *RATED)
     standings = run(TournamentConfig(agents, games=6, seed=1), KEPT / "ratings")
     rated = [(line.agent, line.rating) for line in standings.agents if line.rating]
     rated.sort(key=lambda pair: -pair[1].elo)
-    return [{"agent": agent, "elo": round(rating.elo)} for agent, rating in rated]
+    return [
+        {"agent": agent, "elo": round(rating.elo) if isfinite(rating.elo) else None}
+        for agent, rating in rated
+    ]
 
 
 BUDGET = 0.2
@@ -157,7 +161,10 @@ def write_page(figures: dict[str, Any]) -> None:
         lines += self_play_lines(figures["self-play"])
     if "ratings" in figures:
         lines += ["", "| agent | Elo |", "|---|---|"]
-        lines += [f"| `{line['agent']}` | {line['elo']} |" for line in figures["ratings"]]
+        lines += [
+            f"| `{line['agent']}` | {'lost every game' if line['elo'] is None else line['elo']} |"
+            for line in figures["ratings"]
+        ]
     if "budget" in figures:
         budget = figures["budget"]
         lines += [

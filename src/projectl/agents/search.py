@@ -45,7 +45,7 @@ class Strength:
 
 STRENGTH = {
     Level.BEGINNER: Strength(temperature=10.2, width=8),
-    Level.GENTLE: Strength(temperature=8.25, width=8),
+    Level.GENTLE: Strength(temperature=8.0, width=8),
     Level.STEADY: Strength(temperature=6.0, width=8),
     Level.SHARP: Strength(temperature=4.2, width=6),
     Level.FIERCE: Strength(),
