@@ -24,7 +24,8 @@ NPM    := cd page && PATH="$$PATH:$(abspath $(BIN))" npm
 
 .PHONY: play terminal page site docs texts test lint unit thinking others interpreted bounds bench strength fuzz clean system
 
-play: $(VENV)/ready $(PAGE)
+play: $(VENV)/bin/pip
+	@$(MAKE) --no-print-directory --jobs 2 $(VENV)/ready $(PAGE)
 	@$(BIN)/projectl serve --open
 
 terminal: $(VENV)/ready
