@@ -38,8 +38,9 @@ site: $(SITE)
 
 # First what keeps one core busy, two at a time. The thinking of agents compiles nearly all kernels: the tests that follow
 # find them in the cache, where several at once would each compile the same.
-test: $(VENV)/ready-dev page/node_modules/ready $(PAGE) $(SITE) system
-	@$(TWO) thinking lint docs bounds interpreted
+test: $(VENV)/bin/pip
+	@$(MAKE) --no-print-directory --jobs 3 $(VENV)/ready-dev page/node_modules/ready system
+	@$(TWO) thinking $(PAGE) $(SITE) lint docs bounds interpreted
 	@$(MAKE) --no-print-directory others
 
 lint: $(VENV)/ready-dev page/node_modules/ready
@@ -115,7 +116,7 @@ $(VENV)/ready: $(VENV)/bin/pip pyproject.toml
 
 $(VENV)/ready-%: $(VENV)/bin/pip pyproject.toml
 	@echo "Installing projectl with what '$*' needs ..."
-	@$(BIN)/pip install --quiet --disable-pip-version-check --editable '.[$*]'
+	@$(BIN)/pip install --quiet --no-compile --disable-pip-version-check --editable '.[$*]'
 	@touch $(VENV)/ready $@
 
 page/node_modules/ready: $(VENV)/bin/pip page/package-lock.json

@@ -56,13 +56,17 @@ async function isOnlyPage(): Promise<boolean> {
   return pages.filter(({ url }) => url.startsWith(scope)).length <= 1;
 }
 
+/** Unless a newer build has taken over and removed this one's files. */
+async function keepOne(address: string, file: Response): Promise<void> {
+  if (await caches.has(CACHE)) await (await caches.open(CACHE)).put(urlOf(address), file);
+}
+
 /** A file that is kept; a large one is from now on. */
 async function answer(address: string): Promise<Response> {
-  const cache = await caches.open(CACHE);
-  const kept = await cache.match(urlOf(address));
+  const kept = await caches.match(urlOf(address), { cacheName: CACHE });
   if (kept) return kept;
   const fetched = await fetch(urlOf(address));
-  if (fetched.ok && address in LARGE_FILES) await cache.put(urlOf(address), fetched.clone()).catch(() => undefined); // no room: not kept
+  if (fetched.ok && address in LARGE_FILES) await keepOne(address, fetched.clone()).catch(() => undefined); // no room: not kept
   return fetched;
 }
 

@@ -11,7 +11,14 @@ from typing import Any
 
 import pytest
 from chromium import ARGUMENTS, CHROMIUM
-from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    Page,
+    ViewportSize,
+    expect,
+    sync_playwright,
+)
 
 from web.browser.web_space import WebSpace
 
@@ -19,6 +26,7 @@ ROOT = Path(__file__).parents[3]
 PAGE = ROOT / "src" / "projectl" / "web" / "page" / "index.html"
 DESKTOP: ViewportSize = {"width": 1280, "height": 720}
 PHONE: ViewportSize = {"width": 390, "height": 844}
+expect.set_options(timeout=20_000)  # ms: what is slow on a busy machine is not wrong
 
 
 class Server:

@@ -58,7 +58,7 @@ class Player:
     def answered(self, seq: str) -> None:
         """Until the server has answered the last action."""
         self.page.wait_for_function(
-            "seq => document.querySelector('main.table').dataset.seq !== seq", arg=seq, timeout=9000
+            "seq => document.querySelector('main.table').dataset.seq !== seq", arg=seq
         )
         self.moves += 1
 

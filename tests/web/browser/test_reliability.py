@@ -78,17 +78,30 @@ def test_two_tabs_of_one_seat_stay_in_step(visitors: Visitors) -> None:
     expect(page.locator("[data-supply=I1]")).to_have_attribute("aria-label", "I1, you have 3")
 
 
+def sit_with_friend(visitors: Visitors) -> tuple[Player, Player]:
+    """Two people at a table with takebacks by consent; whose turn it is comes first."""
+    page, friend = visitors.come(), visitors.come()
+    visitors.open(page)
+    page.locator("[data-seat-kind='2']").select_option("link")
+    page.get_by_label("By consent").check()
+    page.locator("[data-tool=open-table]").click()
+    friend.goto(page.locator("input[data-link]").input_value())
+    friend.locator("[data-tool=join]").click()
+    for each in (page, friend):
+        each.wait_for_selector("main.table[data-turn=mine], main.table[data-turn=other]")
+    one, other = Player(page), Player(friend)
+    return (one, other) if one.state("turn") == "mine" else (other, one)
+
+
 def test_an_agent_plays_on_for_who_leaves_and_hands_the_seat_back(visitors: Visitors) -> None:
-    page = visitors.come()
-    visitors.sit(page, "base", DICE)
-    player = Player(page)
-    player.wait_for_turn()
-    page.locator("[data-tool=menu]").click()
-    page.get_by_text("Leave, an agent plays on").click()
-    back = page.locator(".mat").get_by_text("Take my seat back")
-    expect(back).to_be_visible()
+    player, friend = sit_with_friend(visitors)
+    player.page.locator("[data-tool=menu]").click()
+    player.page.get_by_text("Leave, an agent plays on").click()
+    back = player.page.locator(".mat").get_by_text("Take my seat back")
+    friend.play_on(1)  # the agent has played the turn
     back.click()
     expect(back).to_have_count(0)
+    friend.play_on(2)
     player.play_on(2)
 
 
@@ -103,20 +116,7 @@ def test_a_spectator_sees_the_table_and_cannot_move(visitors: Visitors) -> None:
 
 
 def test_a_takeback_is_asked_for_and_allowed(visitors: Visitors) -> None:
-    page = visitors.come()
-    friend = visitors.come()
-    visitors.open(page)
-    page.locator("[data-seat-kind='2']").select_option("link")
-    page.get_by_label("By consent").check()
-    page.locator("[data-tool=open-table]").click()
-    friend.goto(page.locator("input[data-link]").input_value())
-    friend.locator("[data-tool=join]").click()
-    friend.wait_for_selector("main.table[data-turn]")
-    players = [Player(page), Player(friend)]
-    for player in players:
-        player.page.wait_for_selector("main.table[data-turn=mine], main.table[data-turn=other]")
-    one = next(player for player in players if player.state("turn") == "mine")
-    other = next(player for player in players if player is not one)
+    one, other = sit_with_friend(visitors)
     take_i1(one)
     one.page.locator("[data-tool=undo]").click()
     other.page.get_by_text("All right").click()
