@@ -93,7 +93,7 @@ def test_control_c_while_an_agent_thinks_keeps_the_game(tmp_path: Path) -> None:
     while "Player 2 is thinking ..." not in terminal.shown:
         assert terminal.read()
     os.write(terminal.ours, b"\x03")
-    assert terminal.end() == 130
+    assert terminal.end() == 130, terminal.shown
     assert "Traceback" not in terminal.raw
     assert terminal.shown.count("thinking") == 1
     assert f"\r{' ' * len('Player 2 is thinking ...')}\r" in terminal.raw  # it is wiped out
