@@ -2,7 +2,8 @@
 
 `python bench/load.py` starts a server, seats two players at each of many tables over real sockets,
 lets every table move every two seconds, and raises the number of tables until the 99th percentile
-of the time from sending a move to both players having it is more than 100 ms.
+of the time from sending a move to both players having it is more than 100 ms. The players get
+records, as the page does; what a move costs is measured for players that get JSON, too.
 """
 
 import argparse
@@ -16,13 +17,20 @@ import subprocess
 import sys
 import tempfile
 import time
+from base64 import b64decode
 from pathlib import Path
 from typing import Any
 
 import httpx
+import numpy as np
 from websockets.asyncio.client import ClientConnection, connect
 
+from projectl.game.actions import action_of
 from projectl.game.notation import cell_names
+from projectl.rules import api
+from projectl.rules.layout import LAYOUT
+from projectl.rules.state import STATE, Mode, Phase
+from projectl.web.serialise import legal_of
 
 ROOT = Path(__file__).parents[1]
 OUT = ROOT / "bench" / "out" / "table.json"
@@ -30,6 +38,7 @@ PAGE = ROOT / "src" / "projectl" / "web" / "page"
 BAR_SECONDS = 0.1
 BAR_TABLES = 300
 BAR_PAGE = 150_000
+BUSY_TABLES = 32
 THINKING = 2.0  # seconds between the moves of a table
 FONTS = (".woff2", ".woff", ".ttf", ".otf")
 STEPS = (100, 200, 300, 450, 600, 800, 1000, 1300)
@@ -61,10 +70,12 @@ def serve(port: int, folder: str) -> None:
 class Table:
     """Two players at a table, each with a socket."""
 
-    def __init__(self) -> None:
+    def __init__(self, by_record: bool) -> None:
+        self.by_record = by_record
         self.sockets: list[ClientConnection] = []
         self.messages: list[dict[str, Any]] = [{}, {}]
         self.id = ""
+        self.size = 0  # of the last message with a position, in bytes
         self.dice = random.Random()
 
     async def open(self, url: str, http: httpx.AsyncClient) -> None:
@@ -76,6 +87,7 @@ class Table:
             asked = {"invite": seat["invite"], "bearer": True}
             joined = (await http.post(f"/api/tables/{self.id}/join", json=asked)).json()
             address = f"{url.replace('http', 'ws')}/api/tables/{self.id}/socket"
+            address += f"?layout={LAYOUT}" if self.by_record else ""
             key = {"Authorization": f"Bearer {joined['token']}"}
             self.sockets.append(await connect(address, additional_headers=key, compression=None))
         await asyncio.gather(self.hear(0, 2), self.hear(1, 2))
@@ -83,22 +95,33 @@ class Table:
     async def hear(self, player: int, seq: int) -> None:
         """Wait until a player has seen a number."""
         while self.messages[player].get("seq", -1) < seq:
-            message = json.loads(await self.sockets[player].recv())
+            text = await self.sockets[player].recv()
+            message = json.loads(text)
             if message["type"] == "error":
                 raise RuntimeError(message["reason"]["text"])
-            if message["type"] in ("snapshot", "update"):
-                self.messages[player] = message
+            if "board" in message or "position" in message:
+                self.messages[player], self.size = message, len(text)
 
     async def move(self) -> float:
         """One action; the seconds until both players have seen it."""
-        player = self.messages[0]["position"]["player"]
+        player = int(self.games["player"][0]) if self.by_record else self.messages[0]["position"]["player"]
         message = self.messages[player]
-        action = self.choose(message["position"]["legal"])
+        action = self.choose(self.legal() if self.by_record else message["position"]["legal"])
         said = {"v": 1, "type": "act", "seq": message["seq"], "seat": player, "action": action}
         started = time.perf_counter()
         await self.sockets[player].send(json.dumps(said))
         await asyncio.gather(*(self.hear(each, message["seq"] + 1) for each in (0, 1)))
         return time.perf_counter() - started
+
+    @property
+    def games(self) -> api.Games:
+        return np.frombuffer(b64decode(self.messages[0]["board"]["record"]), STATE)
+
+    def legal(self) -> dict[str, Any]:
+        """What the rules say is legal, as a position in JSON has it."""
+        games = self.games
+        actions = (action_of(int(number), Mode.BASE) for number in api.legal_actions(games))
+        return legal_of(actions).model_dump(by_alias=True)
 
     def choose(self, legal: dict[str, Any]) -> str:
         """Place if something fits, else take, else whatever there is."""
@@ -112,6 +135,8 @@ class Table:
 
     @property
     def over(self) -> bool:
+        if self.by_record:
+            return bool(self.games["phase"][0] == Phase.OVER)
         return bool(self.messages[0]["position"]["phase"] == "over")
 
     async def close(self) -> None:
@@ -122,15 +147,16 @@ class Table:
 class Load:
     """Many tables at once."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, by_record: bool = True) -> None:
         self.url = url
+        self.by_record = by_record
         self.http = httpx.AsyncClient(base_url=url, timeout=60.0)
         self.tables: list[Table] = []
 
     async def open_tables(self, size: int) -> None:
         """Open tables until there are this many."""
         while len(self.tables) < size:
-            fresh = [Table() for _ in range(min(10, size - len(self.tables)))]
+            fresh = [Table(self.by_record) for _ in range(min(10, size - len(self.tables)))]
             await asyncio.gather(*(table.open(self.url, self.http) for table in fresh))
             self.tables += fresh
 
@@ -140,7 +166,7 @@ class Load:
         while time.perf_counter() < until:
             if table.over:
                 await table.close()
-                table.__init__()  # type: ignore[misc]
+                table.__init__(self.by_record)  # type: ignore[misc]
                 await table.open(self.url, self.http)
             began = time.perf_counter()
             times.append(await table.move())
@@ -185,6 +211,23 @@ def page_weight() -> dict[str, int]:
     return {"total": sum(packed.values()), **packed} if packed else {}
 
 
+async def run_busy(load: Load, process: int, seconds: float) -> dict[str, float]:
+    """What a move costs when 32 tables move as fast as they can."""
+    await load.open_tables(BUSY_TABLES)
+    await load.measure(1.0, 0.0, BUSY_TABLES)
+    spent = cpu_of(process)
+    times = await load.measure(seconds, 0.0, BUSY_TABLES)
+    spent = cpu_of(process) - spent
+    size = sum(table.size for table in load.tables) / len(load.tables)
+    await load.close()
+    return {
+        "moves a second": round(len(times) / seconds, 1),
+        "p99 ms": round(1000 * percentile(times, 0.99), 1),
+        "server's CPU ms a move": round(1000 * spent / len(times), 2),
+        "bytes a message": round(size),
+    }
+
+
 async def run_load(url: str, process: int, seconds: float) -> dict[str, Any]:
     """All measurements."""
     load = Load(url)
@@ -209,16 +252,13 @@ async def run_load(url: str, process: int, seconds: float) -> dict[str, Any]:
         if worst > BAR_SECONDS:
             break
         held = size
-    spent = cpu_of(process)
-    times = await load.measure(seconds, 0.0, 32)
-    spent = cpu_of(process) - spent
     await load.close()
+    by_record = await run_busy(Load(url), process, seconds)
+    by_json = await run_busy(Load(url, by_record=False), process, seconds)
     return {
         "tables held at p99 <= 100 ms": held,
         "bar": BAR_TABLES,
-        "most moves a second": round(len(times) / seconds, 1),
-        "with 32 tables at full speed, p99 ms": round(1000 * percentile(times, 0.99), 1),
-        "server's CPU ms a move": round(1000 * spent / len(times), 2),
+        "32 tables at full speed": {"records": by_record, "JSON": by_json},
         "kilobytes a table": round(per_table / 1024, 1),
         "steps": steps,
     }

@@ -143,7 +143,7 @@ def test_a_simpler_agent_moves_when_one_fails_and_the_log_says_so(
                     await table.submit(lambda session: session.act(1, "piece I1", session.seq, 0.0))
             await until(lambda: table.session.game.player == 1)
             kinds = [
-                event.kind for note in heard if isinstance(note, Changed) for event in note.events
+                event.kind for note in heard if isinstance(note, Changed) for event in note.happenings
             ]
             assert "falter" in kinds
             assert any(isinstance(note, AgentThinks) for note in heard)

@@ -20,6 +20,7 @@ from projectl.rules.actions import ACTIONS
 from projectl.rules.errors import InvalidActionError
 from projectl.rules.state import Mode
 from projectl.table.config import SeatConfig, SeatKind, TableConfig, UndoRule
+from projectl.table.game_events import spell_out
 from projectl.table.session import Session
 from projectl.web.serialise import position_of, with_legal
 
@@ -93,7 +94,7 @@ def record(path: Path) -> dict[str, Any]:
     for number, action in enumerate(game.history, 1):
         player = session.game.player
         followed = session.commit(session.act(player, str(action), session.seq, 0.0))
-        events = [event.model_dump(mode="json", by_alias=True) for event in followed]
+        events = [event.model_dump(mode="json", by_alias=True) for event in spell_out(followed)]
         steps.append(digest([shown(session), events]))
         if number % EVERY == 0:
             why.append(digest(reasons(session)))

@@ -1,5 +1,8 @@
 // Written by `python -m projectl.wasm.typescript`; do not edit.
 
+/** What the bytes of records mean: a server whose word is another one means something else. */
+export const LAYOUT = '0465f66d4d78522a';
+
 /** Where the actions of a kind begin. */
 export const ACTION = { TAKE: 0, PIECE: 9, UPGRADE: 18, PLACE: 99, REWARD: 1647, MASTER: 1656, DONE: 1657, INSERT: 1658, PASS: 1659, END: 1660 } as const;
 export const ACTIONS = 1661;

@@ -105,6 +105,17 @@ export interface Back {
   seat: number;
 }
 
+/** A position as its STATE, in base64, without hidden cards, and what no record holds.
+ * 
+ * `laid` are the pieces on each seat's slots. `seed` is null until the game is over. */
+export interface Board {
+  record: string;
+  laid: LaidPiece[][][];
+  seats: SeatHolder[];
+  undo: UndoState;
+  seed: string | null;
+}
+
 /** A person plays again. */
 export interface CameBack {
   seq: number;
@@ -156,6 +167,13 @@ export interface EffectEvent {
   cells: number | null;
   amount: number;
   told: Telling | null;
+}
+
+/** What followed from an action, as EFFECT records in base64. */
+export interface Effects {
+  kind: "effects";
+  seq: number;
+  effects: string;
 }
 
 /** What was wrong with a client's message; nothing was changed by it. */
@@ -409,6 +427,27 @@ export interface Reason {
   reason: WireMessage;
 }
 
+/** Everything, as it is now; `you` are the seats this client holds. */
+export interface RecordSnapshot {
+  v: 1;
+  type: "record_snapshot";
+  seq: number;
+  table: TableState;
+  you: number[];
+  board: Board;
+  events: (Effects | Undone | Joined | Renamed | Left | CameBack | Faltered)[];
+}
+
+/** What happened since the seq before, and the position after it. */
+export interface RecordUpdate {
+  v: 1;
+  type: "record_update";
+  seq: number;
+  started: boolean;
+  board: Board;
+  events: (Effects | Undone | Joined | Renamed | Left | CameBack | Faltered)[];
+}
+
 /** Take a seat back with the secret of its recovery link. */
 export interface RecoverSeat {
   token: string;
@@ -469,6 +508,22 @@ export interface ScoreLine {
   pieces: number;
 }
 
+/** Who sits there.
+ * 
+ * `name` is empty when nobody chose one and the agent is no character with a name of its own: then
+ * a person is called by the number of the seat, and an agent by `agent` and `level`, in the
+ * reader's language. */
+export interface SeatHolder {
+  number: number;
+  name: string;
+  kind: SeatKind;
+  agent: string | null;
+  level: Level | null;
+  taken: boolean;
+  connected: boolean;
+  stand_in: boolean;
+}
+
 /** Who is there; the name is empty when nobody chose one. */
 export interface SeatPresence {
   number: number;
@@ -478,11 +533,7 @@ export interface SeatPresence {
   stand_in: boolean;
 }
 
-/** Who sits there and what they have; `finished` are names of puzzles.
- * 
- * `name` is empty when nobody chose one and the agent is no character with a name of its own: then
- * a person is called by the number of the seat, and an agent by `agent` and `level`, in the
- * reader's language. */
+/** Who sits there and what they have; `finished` are names of puzzles. */
 export interface SeatState {
   number: number;
   name: string;
@@ -682,3 +733,7 @@ export type FromServer =
   | Rematch
   | Pong
   | Closing;
+
+export type RecordMessage =
+  | RecordSnapshot
+  | RecordUpdate;

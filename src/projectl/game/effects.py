@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from projectl.game.notation import cell_names, market_places
 from projectl.rules.effects import EFFECTS, EffectKind, list_effects_at
@@ -46,25 +47,38 @@ class Effect:
 
 def effects_of(before: State, action: int, after: State) -> tuple[Effect, ...]:
     """Everything an action brought about, in order, the action itself first."""
-    positions = np.zeros(3, STATE)
-    positions[0], positions[1], positions[2] = before, after, before
+    return read_effects(effect_records(before, action, after))
+
+
+def effect_records(before: State, action: int, after: State) -> NDArray[Any]:
+    """The same as the rules write it, an EFFECT each."""
+    held = before.tobytes()
+    positions = np.ndarray(3, STATE, bytearray(held + after.tobytes() + held))
     found = np.zeros(1, EFFECTS)[0]
     size = list_effects_at(positions, action, found)
-    return tuple(_effect(record) for record in found.effects[:size])
+    records: NDArray[Any] = found["effects"][:size]
+    return records
 
 
-def _effect(record: Any) -> Effect:
+def read_effects(records: NDArray[Any]) -> tuple[Effect, ...]:
+    """The records as values."""
+    return tuple(_effect(*numbers) for numbers in records.tolist())
+
+
+def _effect(
+    kind: int, seat: int, place: int, slot: int, puzzle: int, piece: int, amount: int
+) -> Effect:
     def known(number: int) -> int | None:
-        return None if number == NONE else int(number)
+        return None if number == NONE else number
 
     return Effect(
-        kind=EffectKind(record.kind),
-        seat=known(record.seat),
-        place=known(record.place),
-        slot=known(record.slot),
-        puzzle=None if record.puzzle == NONE else PUZZLES[record.puzzle],
-        shape=None if record.piece == NONE else Shape(record.piece),
-        amount=int(record.amount),
+        kind=EffectKind(kind),
+        seat=known(seat),
+        place=known(place),
+        slot=known(slot),
+        puzzle=None if puzzle == NONE else PUZZLES[puzzle],
+        shape=None if piece == NONE else Shape(piece),
+        amount=amount,
     )
 
 

@@ -2,10 +2,12 @@
 
 import secrets
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
+
+from numpy.typing import NDArray
 
 from projectl.game.actions import Action, Place, action_of, number_of
-from projectl.game.effects import Effect, effects_of
+from projectl.game.effects import Effect, effect_records, read_effects
 from projectl.game.legality import ExplainedIllegalActionError, explain_illegal
 from projectl.game.notation import CELL_NUMBER
 from projectl.game.outcome import Outcome, outcome_of
@@ -77,10 +79,14 @@ class Game:
 
     def effects(self, index: int = -1) -> tuple[Effect, ...]:
         """What followed from an action of the history, the last one unless said otherwise."""
+        return read_effects(self.effect_records(index))
+
+    def effect_records(self, index: int = -1) -> NDArray[Any]:
+        """The same as the rules write it, an EFFECT each."""
         index = range(len(self._actions))[index]
         number = number_of(self._actions[index], self.mode)
         before, after = self._positions[index : index + 2]
-        return effects_of(before[0], number, after[0])
+        return effect_records(before[0], number, after[0])
 
     @property
     def turn(self) -> TurnLabel | None:
@@ -189,6 +195,17 @@ class Game:
         acts = seat == self.player and not self.is_over
         legal = tuple(self.legal_actions()) if acts else ()
         return view_of(self.state, self._placements[-1], legal, seat)
+
+    def visible_record(self) -> bytes:
+        """The engine's record without what no player can see: anybody may have it."""
+        position = api.copy_games(self._positions[-1])
+        api.hide(position)
+        return position.tobytes()
+
+    @property
+    def placements(self) -> Placements:
+        """Where the pieces lie, by seat and slot, which no record tells."""
+        return self._placements[-1]
 
     def __str__(self) -> str:
         return describe(self.state)

@@ -233,6 +233,13 @@ def reshuffle(games: Games) -> None:
     batch.reshuffle_games(games)
 
 
+def hide(games: Games) -> None:
+    """Forget, in every game, what no player can see: such records may be sent to anybody."""
+    check_games(games)
+    check_writable(games)
+    batch.hide_games(games)
+
+
 def scores_and_ranks(games: Games) -> tuple[NDArray[np.int16], NDArray[np.int16]]:
     """A row a game, a column a seat: points, and places from 1 (0 where nobody sits).
 

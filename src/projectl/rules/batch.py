@@ -8,7 +8,7 @@ from typing import Any
 from projectl.rules.apply import apply
 from projectl.rules.chance import seed_generator
 from projectl.rules.dealing import deal
-from projectl.rules.hidden import reshuffle_hidden
+from projectl.rules.hidden import hide_cards, reshuffle_hidden
 from projectl.rules.kernel import integer, kernel
 from projectl.rules.legal import is_legal
 from projectl.rules.listing import count_legal, list_legal, nth_legal
@@ -84,6 +84,13 @@ def reshuffle_games(games: Any) -> None:
     """Deal the hidden cards of every game anew."""
     for i in range(len(games)):
         reshuffle_hidden(games[i])
+
+
+@kernel
+def hide_games(games: Any) -> None:
+    """Forget the hidden cards of every game."""
+    for i in range(len(games)):
+        hide_cards(games[i])
 
 
 @kernel

@@ -124,7 +124,5 @@ class Faltered(EventBase):
     kind: Literal["falter"] = "falter"
 
 
-Event = Annotated[
-    EffectEvent | Undone | Joined | Renamed | Left | CameBack | Faltered,
-    Field(discriminator="kind"),
-]
+SeatEvent = Undone | Joined | Renamed | Left | CameBack | Faltered
+Event = Annotated[EffectEvent | SeatEvent, Field(discriminator="kind")]

@@ -1,16 +1,45 @@
 """The effects of an action as events, in the words of the notation."""
 
 from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
-from projectl.game.effects import Effect, impersonal_message
+import numpy as np
+
+from projectl.game.effects import Effect, impersonal_message, read_effects
 from projectl.game.notation import market_places
-from projectl.rules.effects import EffectKind
+from projectl.rules.effects import EFFECT, EffectKind
 from projectl.rules.pieces import Shape
 from projectl.rules.state import Mode
-from projectl.table.events import EffectEvent, Telling
+from projectl.table.events import EffectEvent, Event, SeatEvent, Telling
 
 OF_COLUMNS = frozenset({EffectKind.LOCK_TAKEN, EffectKind.LOCKS})
+
+
+@dataclass(frozen=True)
+class ActionEffects:
+    """What followed from an action, as the rules write it: EFFECT records."""
+
+    seq: int
+    mode: Mode
+    records: bytes
+
+    @cached_property
+    def events(self) -> list[EffectEvent]:
+        """The same for readers who do not know the rules' numbers."""
+        return game_events(self.seq, read_effects(np.frombuffer(self.records, EFFECT)), self.mode)
+
+
+Happening = ActionEffects | SeatEvent
+
+
+def spell_out(happenings: Iterable[Happening]) -> list[Event]:
+    """Everything that happened, as events."""
+    events: list[Event] = []
+    for each in happenings:
+        events += each.events if isinstance(each, ActionEffects) else [each]
+    return events
 
 
 def game_events(seq: int, effects: Iterable[Effect], mode: Mode) -> list[EffectEvent]:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Protocol
 
-from projectl.table.events import Event
+from projectl.table.game_events import Happening
 from projectl.table.session import Takeback
 
 
@@ -11,7 +11,7 @@ from projectl.table.session import Takeback
 class Changed:
     """A change was accepted and written; the session shows it already."""
 
-    events: list[Event]
+    happenings: list[Happening]
 
 
 @dataclass(frozen=True)

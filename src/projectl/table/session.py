@@ -18,7 +18,7 @@ from projectl.rules.errors import RulesError
 from projectl.table import events
 from projectl.table.config import Entry, SeatConfig, SeatKind, TableConfig, UndoRule, clean_name
 from projectl.table.events import Event
-from projectl.table.game_events import game_events
+from projectl.table.game_events import ActionEffects, Happening, spell_out
 from projectl.table.refusal import Refusal
 from projectl.table.undo import Reach, Step, last_person, reach
 from projectl.texts import Message
@@ -83,9 +83,9 @@ class Session:
         self.steps: list[Step] = []
         self.seq = 0
         self.game_seq = 0  # of the last entry that changed the game
-        self.recent: deque[Event] = deque(maxlen=RECENT_EVENTS)
+        self.happenings: deque[Happening] = deque(maxlen=RECENT_EVENTS)
         self.asked: Takeback | None = None
-        self._appliers: dict[str, Callable[[Change], list[Event]]] = {
+        self._appliers: dict[str, Callable[[Change], list[Happening]]] = {
             "act": self._apply_act,
             "undo": self._apply_undo,
             "join": self._apply_join,
@@ -110,6 +110,11 @@ class Session:
             return None
         seat = self.game.player
         return seat if self.seats[seat].played_by_agent else None
+
+    @property
+    def recent(self) -> list[Event]:
+        """What happened last, for whoever comes later."""
+        return spell_out(self.happenings)[-RECENT_EVENTS:]
 
     @property
     def has_people(self) -> bool:
@@ -209,7 +214,7 @@ class Session:
 
     # Changes
 
-    def replay(self, entry: Entry) -> list[Event]:
+    def replay(self, entry: Entry) -> list[Happening]:
         """Apply an entry of a stored log, checked again; LogError if it does not fit."""
         try:
             return self.commit(Change(entry))
@@ -217,8 +222,8 @@ class Session:
             fault = f"entry {entry.seq}, '{entry.kind}', cannot be replayed: {error}"
             raise LogError(fault) from error
 
-    def commit(self, change: Change) -> list[Event]:
-        """Make a change so whose entry is written; the events that followed."""
+    def commit(self, change: Change) -> list[Happening]:
+        """Make a change so whose entry is written; what followed."""
         entry = change.entry
         if entry.seq != self.seq + 1:
             raise LogError(f"entry {entry.seq} does not follow entry {self.seq}")
@@ -227,10 +232,10 @@ class Session:
         if entry.kind in ("act", "undo"):
             self.game_seq = entry.seq
             self.asked = None
-        self.recent.extend(followed)
+        self.happenings.extend(followed)
         return followed
 
-    def _apply_act(self, change: Change) -> list[Event]:
+    def _apply_act(self, change: Change) -> list[Happening]:
         entry, turn = change.entry, self.game.turn
         if turn is None:
             raise RulesError("the game is over")
@@ -238,15 +243,15 @@ class Session:
             self.game.play(entry.data["action"])
         else:
             self.game = change.game
-        effects = self.game.effects()
-        reveals = any(effect.kind in REVEALING for effect in effects)
+        effects = self.game.effect_records()
+        reveals = not REVEALING.isdisjoint(effects["kind"].tolist())
         self.steps.append(Step(turn, bool(entry.data.get("agent")), reveals))
-        followed: list[Event] = []
+        followed: list[Happening] = []
         if entry.data.get("fallback"):
             followed.append(events.Faltered(seq=entry.seq, seat=entry.seat))
-        return [*followed, *game_events(entry.seq, effects, self.game.mode)]
+        return [*followed, ActionEffects(entry.seq, self.game.mode, effects.tobytes())]
 
-    def _apply_undo(self, change: Change) -> list[Event]:
+    def _apply_undo(self, change: Change) -> list[Happening]:
         entry, count = change.entry, 0
         while len(self.steps) > entry.data["remain"]:
             self.game.undo()
@@ -254,22 +259,22 @@ class Session:
             count += 1
         return [events.Undone(seq=entry.seq, seat=entry.seat, actions=count)]
 
-    def _apply_join(self, change: Change) -> list[Event]:
+    def _apply_join(self, change: Change) -> list[Happening]:
         entry, seat = change.entry, self._seat_of(change)
         seat.taken, seat.stand_in, seat.name = True, False, entry.data["name"]
         return [events.Joined(seq=entry.seq, seat=entry.seat, name=seat.name)]
 
-    def _apply_name(self, change: Change) -> list[Event]:
+    def _apply_name(self, change: Change) -> list[Happening]:
         entry, seat = change.entry, self._seat_of(change)
         seat.name = entry.data["name"]
         return [events.Renamed(seq=entry.seq, seat=entry.seat, name=seat.name)]
 
-    def _apply_leave(self, change: Change) -> list[Event]:
+    def _apply_leave(self, change: Change) -> list[Happening]:
         entry = change.entry
         self._seat_of(change).stand_in = True
         return [events.Left(seq=entry.seq, seat=entry.seat, by=entry.data.get("by"))]
 
-    def _apply_back(self, change: Change) -> list[Event]:
+    def _apply_back(self, change: Change) -> list[Happening]:
         self._seat_of(change).stand_in = False
         return [events.CameBack(seq=change.entry.seq, seat=change.entry.seat)]
 

@@ -20,6 +20,7 @@ from projectl.agents.network.inference import ROOM
 from projectl.agents.network.weights import LAYER
 from projectl.rules import actions, pieces, state
 from projectl.rules.effects import EFFECT, EffectKind
+from projectl.rules.layout import LAYOUT
 from projectl.rules.legal import INSERT_PRICE
 from projectl.rules.pieces import Shape
 from projectl.rules.puzzles import PUZZLES
@@ -203,6 +204,8 @@ def write_constants() -> str:
     ranges = {kind.name: getattr(actions, kind.name) for kind in actions.Kind}
     lines = [
         HEAD,
+        "/** What the bytes of records mean; with another word they mean something else. */",
+        f"export const LAYOUT = '{LAYOUT}';\n",
         "/** Where the actions of a kind begin. */",
         f"export const ACTION = {table(ranges)};",
     ]

@@ -2,6 +2,7 @@
 
 import time
 
+from projectl.table.game_events import spell_out
 from projectl.table.live import LiveTable
 from projectl.table.notifications import (
     AgentThinks,
@@ -15,9 +16,16 @@ from projectl.table.notifications import (
 from projectl.table.session import Session
 from projectl.texts import Message
 from projectl.web.connection import RESTART, Connection, text_of
-from projectl.web.schema import server
+from projectl.web.schema import record, server
 from projectl.web.schema.position import Position
-from projectl.web.serialise import position_of, seat_presence, table_state, with_legal
+from projectl.web.serialise import (
+    board_of,
+    position_of,
+    record_events,
+    seat_presence,
+    table_state,
+    with_legal,
+)
 
 
 class Broadcast:
@@ -99,18 +107,30 @@ class Broadcast:
 
     def _send_update(self, change: Changed) -> None:
         self.cached.clear()
-        texts: dict[bool, str] = {}
+        texts: dict[tuple[bool, bool], str] = {}
         for connection in self.connections:
-            legal = self.may_act(connection.seats)
-            if legal not in texts:
-                update = server.Update(
-                    seq=self.session.seq,
-                    started=self.session.started,
-                    position=self.position(legal),
-                    events=change.events,
-                )
-                texts[legal] = text_of(update)
-            connection.push(texts[legal], state=True)
+            by_record = connection.by_record
+            legal = not by_record and self.may_act(connection.seats)
+            if (by_record, legal) not in texts:
+                update = self._record_update(change) if by_record else self._update(change, legal)
+                texts[by_record, legal] = text_of(update)
+            connection.push(texts[by_record, legal], state=True)
+
+    def _record_update(self, change: Changed) -> record.RecordUpdate:
+        return record.RecordUpdate(
+            seq=self.session.seq,
+            started=self.session.started,
+            board=board_of(self.session, self.connected),
+            events=record_events(change.happenings),
+        )
+
+    def _update(self, change: Changed, legal: bool) -> server.Update:
+        return server.Update(
+            seq=self.session.seq,
+            started=self.session.started,
+            position=self.position(legal),
+            events=spell_out(change.happenings),
+        )
 
     def send_presence(self) -> None:
         """Tell everybody who is there now."""
@@ -148,16 +168,18 @@ class Broadcast:
             )
         return self.cached[key]
 
-    def snapshot_for(self, seats: frozenset[int]) -> str:
+    def snapshot_for(self, seats: frozenset[int], by_record: bool) -> str:
         """Everything that a client with these seats may know, as it is now."""
-        return text_of(
-            server.Snapshot(
-                seq=self.session.seq,
-                table=table_state(self.session, self.successor),
-                you=sorted(seats),
-                position=self.position(self.may_act(seats)),
-                events=list(self.session.recent),
+        session = self.session
+        seq, table, you = session.seq, table_state(session, self.successor), sorted(seats)
+        if by_record:
+            board, events = board_of(session, self.connected), record_events(session.happenings)
+            return text_of(
+                record.RecordSnapshot(seq=seq, table=table, you=you, board=board, events=events)
             )
+        position = self.position(self.may_act(seats))
+        return text_of(
+            server.Snapshot(seq=seq, table=table, you=you, position=position, events=session.recent)
         )
 
 

@@ -25,7 +25,8 @@ def text_of(message: ServerMessage) -> str:
 class Connection:
     """A client. What it cannot take in time is dropped: a fresh snapshot says it all.
 
-    `snapshot` makes one, from the table as it is when it is sent.
+    `snapshot` makes one, from the table as it is when it is sent. A client that has the rules gets
+    positions `by_record`.
     """
 
     def __init__(
@@ -34,9 +35,11 @@ class Connection:
         seats: frozenset[int],
         limits: Limits,
         snapshot: Callable[[], str],
+        by_record: bool = False,
     ) -> None:
         self.socket = socket
         self.seats = seats
+        self.by_record = by_record
         self.limits = limits
         self.snapshot = snapshot
         self.messages = TokenBucket(limits.messages)

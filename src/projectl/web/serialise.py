@@ -1,5 +1,6 @@
 """A session as messages: everything that lies open on the table, and nothing else."""
 
+from base64 import b64encode
 from collections.abc import Container, Iterable
 from functools import cache
 from typing import Any
@@ -20,15 +21,16 @@ from projectl.game.actions import (
 from projectl.game.notation import CELL_NUMBER, market_places
 from projectl.game.outcome import Outcome
 from projectl.game.tags import name_of_end
-from projectl.game.view import FaceDown, Mastermind, Seat, Slot, View
+from projectl.game.view import FaceDown, Laid, Mastermind, Seat, Slot, View
 from projectl.rules.api import name_of
 from projectl.rules.puzzles import PUZZLES, Puzzle
 from projectl.rules.state import Phase
 from projectl.rules.tiles import Tile
 from projectl.table import session as sessions
+from projectl.table.game_events import ActionEffects, Happening
 from projectl.table.session import Session
 from projectl.web.schema import position as shown
-from projectl.web.schema import server
+from projectl.web.schema import record, server
 
 
 @cache
@@ -94,19 +96,53 @@ def named(member: Any) -> Any:
     return name_of(member)
 
 
+def board_of(session: Session, connected: Container[int]) -> record.Board:
+    """The same board for a client with the rules: the record, and what it does not hold."""
+    game = session.game
+    return record.Board(
+        record=b64encode(game.visible_record()).decode(),
+        laid=[
+            [[laid_piece(piece) for piece in slot] for slot in slots]
+            for slots in game.placements[: len(session.seats)]
+        ],
+        seats=[
+            shown.SeatHolder(**holder(sitting, number, number in connected))
+            for number, sitting in enumerate(session.seats)
+        ],
+        undo=undo_state(session),
+        seed=session.config.seed if game.is_over else None,
+    )
+
+
+def record_events(happenings: Iterable[Happening]) -> list[record.RecordEvent]:
+    """What happened, for a client with the rules."""
+    return [
+        record.Effects(seq=each.seq, effects=b64encode(each.records).decode())
+        if isinstance(each, ActionEffects)
+        else each
+        for each in happenings
+    ]
+
+
+def holder(sitting: sessions.Seat, number: int, connected: bool) -> dict[str, Any]:
+    """Who sits there."""
+    config = sitting.config
+    return {
+        "number": number,
+        "name": sitting.name,
+        "kind": config.kind.value,
+        "agent": config.agent,
+        "level": config.level,
+        "taken": sitting.taken,
+        "connected": connected,
+        "stand_in": sitting.stand_in,
+    }
+
+
 def seat_state(sitting: sessions.Seat, had: Seat, connected: bool) -> shown.SeatState:
     """Who sits there, and what they have."""
-    config = sitting.config
-    level: Any = config.level
     return shown.SeatState(
-        number=had.number,
-        name=sitting.name,
-        kind=config.kind.value,
-        agent=config.agent,
-        level=level,
-        taken=sitting.taken,
-        connected=connected,
-        stand_in=sitting.stand_in,
+        **holder(sitting, had.number, connected),
         supply=list(had.supply),
         slots=[slot_state(slot) if slot else None for slot in had.slots],
         finished=[puzzle.name for puzzle in had.finished],
@@ -119,8 +155,14 @@ def seat_state(sitting: sessions.Seat, had: Seat, connected: bool) -> shown.Seat
 
 def slot_state(slot: Slot) -> shown.SlotState:
     """An unfinished puzzle."""
-    laid = [shown.LaidPiece(shape=word(piece.shape), cells=piece.cells) for piece in slot.laid]
+    laid = [laid_piece(piece) for piece in slot.laid]
     return shown.SlotState(puzzle=card(slot.puzzle), hole=slot.hole, laid=laid)
+
+
+@cache
+def laid_piece(piece: Laid) -> shown.LaidPiece:
+    """A piece where it lies."""
+    return shown.LaidPiece(shape=word(piece.shape), cells=piece.cells)
 
 
 def mastermind_state(view: View, mastermind: Mastermind) -> shown.MastermindState:

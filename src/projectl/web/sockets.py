@@ -7,6 +7,7 @@ from functools import partial
 from fastapi import APIRouter
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from projectl.rules.layout import LAYOUT
 from projectl.table.refusal import Refusal
 from projectl.texts import Message
 from projectl.web.broadcast import WebTable
@@ -35,8 +36,10 @@ async def socket(websocket: WebSocket, table: str) -> None:
     try:
         await websocket.accept()
         seats = found.seats_of(secrets_of(websocket, table))
-        snapshot = partial(found.listener.snapshot_for, seats)
-        await attend(found, Connection(websocket, seats, state.config.limits, snapshot))
+        by_record = websocket.query_params.get("layout") == LAYOUT
+        snapshot = partial(found.listener.snapshot_for, seats, by_record)
+        connection = Connection(websocket, seats, state.config.limits, snapshot, by_record)
+        await attend(found, connection)
     except (WebSocketDisconnect, RuntimeError, OSError):
         pass  # the client has disconnected
     finally:

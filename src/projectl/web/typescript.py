@@ -6,12 +6,12 @@ Deterministic: the same models give the same text, so a test can tell whether it
 import sys
 from typing import Any, get_args
 
-from pydantic import BaseModel
+from pydantic import BaseModel, TypeAdapter
 from pydantic.json_schema import models_json_schema
 
 from projectl.agents.characters import CHARACTER_AGENT, NAMES
 from projectl.table.events import EffectName, Event, ShapeName
-from projectl.web.schema import VERSION, client, http, position, server
+from projectl.web.schema import VERSION, client, http, position, record, server
 
 HEAD = f"""\
 // The messages between page and server, version {VERSION}.
@@ -52,6 +52,11 @@ WORDS = {
         ("ErrorCode", server.ErrorCode),
     )
 }
+UNIONS: dict[str, TypeAdapter[Any]] = {
+    "FromClient": client.READER,
+    "FromServer": server.WRITER,
+    "RecordMessage": record.WRITER,
+}
 EVENTS = [part.__name__ for part in get_args(get_args(Event)[0])]
 ASKED = {"NewSeat", "NewTable", "JoinTable", "RecoverSeat"}  # their defaults may be left out
 
@@ -60,7 +65,7 @@ def write() -> str:
     """All types, in the order of their names, and the unions of messages."""
     known: dict[str, Schema] = {}
     unions = []
-    for name, adapter in (("FromClient", client.READER), ("FromServer", server.WRITER)):
+    for name, adapter in UNIONS.items():
         schema = adapter.json_schema(mode="serialization")
         known |= schema.pop("$defs")
         unions.append(f"export type {name} =\n  | " + "\n  | ".join(parts_of(schema)) + ";\n")

@@ -44,8 +44,8 @@ class SlotState(Part):
     laid: list[LaidPiece]
 
 
-class SeatState(Part):
-    """Who sits there and what they have; `finished` are names of puzzles.
+class SeatHolder(Part):
+    """Who sits there.
 
     `name` is empty when nobody chose one and the agent is no character with a name of its own: then
     a person is called by the number of the seat, and an agent by `agent` and `level`, in the
@@ -60,6 +60,11 @@ class SeatState(Part):
     taken: bool
     connected: bool
     stand_in: bool
+
+
+class SeatState(SeatHolder):
+    """Who sits there and what they have; `finished` are names of puzzles."""
+
     supply: list[int]
     slots: list[SlotState | None]
     finished: list[str]
