@@ -9,6 +9,7 @@ const LAYERS = [
   ['model'],
   ['motion'],
   ['widgets', 'settings'],
+  ['server'],
   ['local'],
   ['drawing', 'engine', 'net', 'offline', 'texts'],
 ];

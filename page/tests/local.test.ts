@@ -12,8 +12,8 @@ import { formatGame, parseGame } from '../src/local/game_file';
 import { MessageError } from '../src/texts/message_error';
 import { numberOf, textOf } from '../src/local/notation';
 import { readPhrase } from '../src/local/phrases';
-import { positionOf } from '../src/local/position';
 import { Session } from '../src/local/session';
+import { sessionPosition } from '../src/local/session_position';
 import { HINT_PHRASES } from '../src/local/tables';
 import type { Position } from '../src/net/protocol';
 import { sayMessage } from '../src/texts/words.svelte';
@@ -105,13 +105,13 @@ describe.each(fixture.games)('$file', ({ file, steps, reasons, hints, last }) =>
   test('is shown as the server shows it, position by position and event by event', async () => {
     const history = parseGame(textOfGame(file), engine).history;
     const session = new Session(await configOf(file), engine);
-    const found = [digest([positionOf(session), []])];
+    const found = [digest([sessionPosition(session), []])];
     for (const { action } of history) {
       const { player } = session.game;
       const events = session.commit(session.act(player, session.game.textOf(action), session.seq));
-      found.push(digest([positionOf(session), events]));
+      found.push(digest([sessionPosition(session), events]));
     }
-    expect(positionOf(session)).toEqual(last);
+    expect(sessionPosition(session)).toEqual(last);
     expect(found).toEqual(steps);
   });
 

@@ -3,6 +3,7 @@
 import { ACTIONS, CELLS, NO_PLACEMENT, NONE, SHAPE_COUNT, WAYS_LISTED } from './constants';
 import { Heap } from './heap';
 import {
+  Effect as EffectRecord,
   Effects,
   Forecast,
   Listing,
@@ -155,9 +156,20 @@ export class Engine {
     this.copy(state, this.middle);
     this.exports.apply_action(state.at, action);
     const { before, middle, effects } = this;
-    const count = this.exports.write_effects(before.at, action, state.at, middle.at, effects.at);
+    return this.effectsListed(this.exports.write_effects(before.at, action, state.at, middle.at, effects.at));
+  }
+
+  /** What followed from an action, from the bytes of the records. */
+  readEffects(bytes: Uint8Array): Effect[] {
+    if (bytes.length > Effects.SIZE || bytes.length % EffectRecord.SIZE)
+      throw new EngineError(`${bytes.length} bytes are no list of effects`);
+    this.heap.u8.set(bytes, this.effects.at);
+    return this.effectsListed(bytes.length / EffectRecord.SIZE);
+  }
+
+  private effectsListed(count: number): Effect[] {
     return Array.from({ length: count }, (_, n) => {
-      const { kind, seat, place, slot, puzzle, piece, amount } = effects.effects(n);
+      const { kind, seat, place, slot, puzzle, piece, amount } = this.effects.effects(n);
       return { kind, seat, place, slot, puzzle, piece, amount };
     });
   }

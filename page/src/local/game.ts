@@ -1,7 +1,7 @@
 /** A game from its deal on. The rules are the engine's; this keeps the history. */
 
-import type { Difficulty, HintTurn, LaidPiece, Mode, OutcomeState, NestedMessage } from '../net/protocol';
-import { DIFFICULTIES, END_REASONS, MODES, NONE, Phase, SEATS, SHAPES, SLOTS, TIE_BREAKS } from '../engine/constants';
+import type { Difficulty, HintTurn, LaidPiece, Mode, NestedMessage } from '../net/protocol';
+import { DIFFICULTIES, MODES, NONE, Phase, SEATS, SHAPES, SLOTS } from '../engine/constants';
 import type { Effect, Engine } from '../engine/engine';
 import type { Reason, State } from '../engine/records';
 import { MessageError } from '../texts/message_error';
@@ -10,6 +10,7 @@ import { message } from './message';
 import { partsOf } from './actions';
 import { Advice, type Found } from './advice';
 import { numberOf, shapeNumber, slotNumber, textOf } from './notation';
+import { outcomeOf, type Outcome } from './outcome';
 import { readPhrase } from './phrases';
 import { REASON_PHRASES } from './tables';
 
@@ -59,7 +60,7 @@ export class Game {
   private readonly past: Before[] = [];
 
   constructor(
-    private readonly engine: Engine,
+    readonly engine: Engine,
     readonly setup: Setup,
   ) {
     const { mode, seats, difficulty, seed } = setup;
@@ -127,11 +128,6 @@ export class Game {
     return this.engine.mastermindScore(this.state);
   }
 
-  /** The places the mastermind takes from next. */
-  get forecast(): number[] {
-    return this.engine.nextTakes(this.state);
-  }
-
   textOf(action: number): string {
     return textOf(action, this.setup.mode);
   }
@@ -178,15 +174,7 @@ export class Game {
   }
 
   /** How the game ended; null while it is going on. */
-  get outcome(): Omit<OutcomeState, 'seed' | 'commitment'> | null {
-    if (!this.isOver) return null;
-    const lines = this.engine.scoreTable(this.state);
-    const decided = this.engine.decidedBy(this.state);
-    return {
-      reason: END_REASONS[this.state.endReason] as OutcomeState['reason'],
-      winners: lines.flatMap(({ rank }, seat) => (rank === 1 && seat < this.setup.seats ? [seat] : [])),
-      decided_by: decided === null ? null : TIE_BREAKS[decided]!,
-      scores: lines.map((line, seat) => ({ ...line, seat: seat < this.setup.seats ? seat : null })),
-    };
+  get outcome(): Outcome | null {
+    return outcomeOf(this.engine, this.state);
   }
 }

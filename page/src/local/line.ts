@@ -11,8 +11,8 @@ import type { Entry } from './config';
 import { dice } from './dice';
 import { message, TableRefusal, wireMessage } from './message';
 import { ownEngine } from './own_engine';
-import { positionOf } from './position';
 import { Session } from './session';
+import { sessionPosition } from './session_position';
 import { standingOf } from './standing';
 import { ConflictError, store, type KeptGame } from './store';
 import { PACE, STAND_IN } from './tables';
@@ -205,7 +205,7 @@ export class LocalLine implements Line {
   }
 
   private update(session: Session, events: TableEvent[]): void {
-    const position = positionOf(session);
+    const position = sessionPosition(session);
     this.answer({ type: 'update', seq: session.seq, started: true, position, events });
   }
 
@@ -216,7 +216,7 @@ export class LocalLine implements Line {
       seq: session.seq,
       table: { table, mode, difficulty, undo, started: true, over: session.game.isOver, commitment, rematch: null },
       you: session.people,
-      position: positionOf(session),
+      position: sessionPosition(session),
       events: session.recent,
     };
   }

@@ -1,21 +1,25 @@
-/** A session as the position that the page draws: everything that lies open on the table, and nothing else. */
+/** A record as the position that the page draws: everything that lies open on the table, and nothing else. */
 
-import type { Card, MastermindState, Position, SeatState, SlotState, TileState, UndoState } from '../net/protocol';
+import type { Board, Card, MastermindState, Mode, Position, SeatState, SlotState, TileState } from '../net/protocol';
 import { CARDS, TILE_STATES } from '../engine/cards';
 import { DIFFICULTIES, FACE_DOWN_TILES, MODES, NONE, Phase, PHASES, SHAPES, SLOTS } from '../engine/constants';
-import type { Game } from './game';
+import type { Engine } from '../engine/engine';
+import type { State } from '../engine/records';
+import type { Placements } from './game';
 import { legalOf } from './legal';
 import { isSoloMode, marketPlaces } from './notation';
-import type { Session } from './session';
+import { outcomeOf } from './outcome';
 
-export function positionOf(session: Session): Position {
-  const { game } = session;
-  const { state } = game;
-  const { mode } = game.setup;
+/** What no record holds; whoever looks `acts` if they play the seat to act. */
+export type Surroundings = Omit<Board, 'record' | 'laid'> & { laid: Placements; commitment: string; acts: boolean };
+
+export function positionOf(engine: Engine, state: State, around: Surroundings): Position {
+  const mode = MODES[state.mode]!;
   const isSolo = isSoloMode(mode);
-  const tiles = tilesOf(game);
+  const tiles = tilesOf(state, mode);
+  const outcome = outcomeOf(engine, state);
   return {
-    mode: MODES[state.mode]!,
+    mode,
     difficulty: isSolo ? DIFFICULTIES[state.difficulty]! : null,
     phase: PHASES[state.phase]!,
     first: state.first,
@@ -30,14 +34,14 @@ export function positionOf(session: Session): Position {
     market: marketPlaces(mode).map((_, place) => cardOf(state.market[place]!)),
     deck_left: [...state.deckLeft],
     reserve: [...state.reserve],
-    seats: session.seats.map((_, seat) => seatOf(session, seat)),
-    mastermind: isSolo ? mastermindOf(game) : null,
+    seats: around.seats.map((_, seat) => seatOf(engine, state, around, seat)),
+    mastermind: isSolo ? mastermindOf(engine, state, mode) : null,
     tiles,
-    tile: currentTile(game, tiles),
+    tile: currentTile(state, tiles),
     bank: state.bank,
-    undo: undoOf(session),
-    legal: session.personActs ? legalOf(game.legal, mode) : null,
-    outcome: outcomeOf(session),
+    undo: around.undo,
+    legal: around.acts && !outcome ? legalOf(engine.legal(state), mode) : null,
+    outcome: outcome && { ...outcome, seed: around.seed!, commitment: around.commitment },
   };
 }
 
@@ -53,50 +57,38 @@ function pileOf(bits: bigint): string[] {
   return CARDS.filter((_, puzzle) => (bits >> BigInt(puzzle)) & 1n).map(({ name }) => name);
 }
 
-function seatOf(session: Session, number: number): SeatState {
-  const { game, seats } = session;
-  const { state } = game;
-  const { name, kind, agent, level, standIn } = seats[number]!;
+function seatOf(engine: Engine, state: State, { seats, laid }: Surroundings, number: number): SeatState {
   return {
-    number,
-    name,
-    kind,
-    agent,
-    level,
-    taken: true,
-    connected: kind !== 'agent',
-    stand_in: standIn,
+    ...seats[number]!,
     supply: [...state.supply(number)],
-    slots: Array.from(state.puzzle(number), (puzzle, slot) => slotOf(game, number, slot, puzzle)),
+    slots: Array.from(state.puzzle(number), (puzzle, slot) => slotOf(state, number, slot, puzzle, laid)),
     finished: pileOf(state.finished[number]!),
-    score: game.scores[number]!,
+    score: engine.score(state, number),
     touches: state.touches[number]!,
     pending: state.pending[number]!,
     available: state.available[number]!,
   };
 }
 
-function slotOf(game: Game, seat: number, slot: number, number: number): SlotState | null {
+function slotOf(state: State, seat: number, slot: number, number: number, laid: Placements): SlotState | null {
   const puzzle = cardOf(number);
-  if (!puzzle) return null;
-  return { puzzle, hole: game.state.hole(seat)[slot]!, laid: [...game.placements[seat]![slot]!] };
+  return puzzle && { puzzle, hole: state.hole(seat)[slot]!, laid: [...laid[seat]![slot]!] };
 }
 
-function mastermindOf(game: Game): MastermindState {
-  const { state } = game;
-  const places = marketPlaces(game.setup.mode);
+function mastermindOf(engine: Engine, state: State, mode: Mode): MastermindState {
+  const places = marketPlaces(mode);
   return {
     locks: [...state.locks],
     supply: state.mastermindSupply,
     finished: pileOf(state.mastermindFinished),
-    score: game.mastermindScore,
-    next: game.forecast.map((place) => places[place]!),
+    score: engine.mastermindScore(state),
+    next: engine.nextTakes(state).map((place) => places[place]!),
   };
 }
 
 /** The row of tiles; of the face-down ones only the set is known. */
-function tilesOf({ state, setup }: Game): (TileState | null)[] {
-  if (!setup.mode.startsWith('finesse')) return [];
+function tilesOf(state: State, mode: Mode): (TileState | null)[] {
+  if (!mode.startsWith('finesse')) return [];
   return Array.from(state.tiles, (tile, index) => {
     if (tile === NONE) return null;
     const shown = TILE_STATES[tile]!;
@@ -105,27 +97,8 @@ function tilesOf({ state, setup }: Game): (TileState | null)[] {
 }
 
 /** The tile that counts in this round, by its index. */
-function currentTile({ state }: Game, tiles: (TileState | null)[]): number | null {
+function currentTile(state: State, tiles: (TileState | null)[]): number | null {
   const index = state.roundNumber - 1;
   const counts = state.phase !== Phase.TOUCH && state.phase !== Phase.OVER;
   return counts && tiles[index]?.name ? index : null;
-}
-
-function undoOf(session: Session): UndoState {
-  const { seat, far } = session.undoNow();
-  const { asked, steps, config } = session;
-  return {
-    rule: config.undo,
-    seat,
-    allowed: far !== null,
-    actions: far ? steps.length - far.last : 0,
-    turn: far ? steps.length - far.turn : 0,
-    asking: asked?.seat ?? null,
-    waiting: asked ? [...asked.waiting].sort((a, b) => a - b) : [],
-  };
-}
-
-function outcomeOf({ game, config }: Session): Position['outcome'] {
-  const { outcome } = game;
-  return outcome && { ...outcome, seed: config.seed, commitment: config.commitment };
 }

@@ -1,7 +1,7 @@
 /** The socket of one table: sends, receives, and comes back by itself after a break. */
 
 import type { Line, Link, Outgoing } from './backend';
-import type { FromServer } from './protocol';
+import type { FromServer, RecordMessage } from './protocol';
 
 const FIRST_WAIT = 400; // ms before the first attempt to come back
 const LONGEST_WAIT = 10_000;
@@ -10,7 +10,11 @@ const PATIENCE = 8_000; // for an answer to a heartbeat
 const LONG_SLEEP = 15_000; // hidden for longer: ask what happened
 const AWAKE = 3_000; // for an answer after waking up: sleep may have cut the line unnoticed
 
+/** Where the socket is, and how its messages are read. */
+export type Access = { address: string; read: (message: FromServer | RecordMessage) => FromServer };
+
 export class Connection implements Line {
+  private access: Access | null = null;
   private socket: WebSocket | null = null;
   private wait = FIRST_WAIT;
   private retry: ReturnType<typeof setTimeout> | undefined;
@@ -20,13 +24,17 @@ export class Connection implements Line {
   private ended = false;
 
   constructor(
-    private readonly address: string,
+    access: Promise<Access>,
     private readonly receive: (message: FromServer) => void,
     private readonly tell: (link: Link) => void,
   ) {
     document.addEventListener('visibilitychange', this.wake);
     window.addEventListener('online', this.look);
-    this.open();
+    tell('connecting');
+    void access.then((found) => {
+      this.access = found;
+      if (!this.ended) this.open();
+    });
   }
 
   send(message: Outgoing): boolean {
@@ -45,16 +53,17 @@ export class Connection implements Line {
   }
 
   hurry = (): void => {
-    if (this.ended || this.socket?.readyState === WebSocket.OPEN) return;
+    if (!this.access || this.ended || this.socket?.readyState === WebSocket.OPEN) return;
     clearTimeout(this.retry);
     this.wait = FIRST_WAIT;
     this.open();
   };
 
   private open(): void {
+    const { address, read } = this.access!;
     this.socket?.close();
     this.tell('connecting');
-    const socket = new WebSocket(this.address);
+    const socket = new WebSocket(address);
     this.socket = socket;
     socket.onopen = () => {
       this.wait = FIRST_WAIT;
@@ -64,7 +73,7 @@ export class Connection implements Line {
     socket.onmessage = (event: MessageEvent<string>) => {
       if (socket !== this.socket) return;
       clearTimeout(this.deadline);
-      this.receive(JSON.parse(event.data) as FromServer);
+      this.receive(read(JSON.parse(event.data) as FromServer | RecordMessage));
     };
     socket.onclose = () => {
       if (socket === this.socket) this.lose();

@@ -1,10 +1,13 @@
 /** A table on the server. */
 
-import { api, Refusal, socketOf } from './api';
-import type { Backend, Line, Link, Sharing } from './backend';
-import { Connection } from './connection';
-import type { FromServer } from './protocol';
-import { tableAddress } from './route';
+import { LAYOUT } from '../engine/constants';
+import { ownEngine } from '../local/own_engine';
+import { api, Refusal, socketOf } from '../net/api';
+import type { Backend, Line, Link, Sharing } from '../net/backend';
+import { Connection, type Access } from '../net/connection';
+import type { FromServer } from '../net/protocol';
+import { tableAddress } from '../net/route';
+import { RecordReader } from './record_reader';
 
 export class ServerTable implements Backend {
   readonly addressOf = tableAddress;
@@ -21,7 +24,7 @@ export class ServerTable implements Backend {
   connect(receive: (message: FromServer) => void, tell: (link: Link) => void): Line {
     let known = false;
     const connection = new Connection(
-      socketOf(this.table),
+      this.access(),
       (message) => {
         known = true;
         receive(message);
@@ -38,6 +41,17 @@ export class ServerTable implements Backend {
       tell('closed');
     };
     return connection;
+  }
+
+  /** With records, or with whole positions where the rules cannot be loaded. */
+  private async access(): Promise<Access> {
+    const address = socketOf(this.table);
+    try {
+      const reader = new RecordReader(await ownEngine());
+      return { address: `${address}?layout=${LAYOUT}`, read: (message) => reader.read(message) };
+    } catch {
+      return { address, read: (message) => message as FromServer };
+    }
   }
 
   private async exists(): Promise<boolean> {
