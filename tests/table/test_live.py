@@ -8,6 +8,7 @@ import pytest
 from projectl.agents.hosting import timeout_fault
 from projectl.table.agent_pool import AgentPoolError
 from projectl.table.config import UndoRule
+from projectl.table.game_events import spell_out
 from projectl.table.log_writer import WriteError
 from projectl.table.notifications import (
     AgentThinks,
@@ -142,9 +143,8 @@ def test_a_simpler_agent_moves_when_one_fails_and_the_log_says_so(
                 for _ in range(3):
                     await table.submit(lambda session: session.act(1, "piece I1", session.seq, 0.0))
             await until(lambda: table.session.game.player == 1)
-            kinds = [
-                event.kind for note in heard if isinstance(note, Changed) for event in note.happenings
-            ]
+            changes = [note for note in heard if isinstance(note, Changed)]
+            kinds = [event.kind for note in changes for event in spell_out(note.happenings)]
             assert "falter" in kinds
             assert any(isinstance(note, AgentThinks) for note in heard)
 

@@ -44,6 +44,7 @@ class Game:
         seed = secrets.randbits(api.SEED_BITS) if seed is None else seed
         self._positions = [api.new_games([seed], mode, seats, difficulty)]
         self._placements = [NOTHING_LAID]  # in each position
+        self._turns = [_turn_in(self._positions[0])]  # likewise: NumPy is slow to ask
         self.seed = int(seed)
         self._actions: list[Action] = []
         self._undone: list[Action] = []
@@ -61,7 +62,8 @@ class Game:
     @property
     def player(self) -> int:
         """The seat to act."""
-        return int(self.state.player)
+        turn = self.turn
+        return int(self.state.player) if turn is None else turn.seat
 
     @property
     def phase(self) -> Phase:
@@ -70,7 +72,7 @@ class Game:
 
     @property
     def is_over(self) -> bool:
-        return bool(self._positions[-1]["phase"][0] == Phase.OVER)
+        return self._turns[-1] is None
 
     @property
     def history(self) -> tuple[Action, ...]:
@@ -91,13 +93,13 @@ class Game:
     @property
     def turn(self) -> TurnLabel | None:
         """Whose turn it is; None when the game is over."""
-        return None if self.is_over else _turn_in(self._positions[-1])
+        return self._turns[-1]
 
     def turns(self) -> list[tuple[TurnLabel, list[Action]]]:
         """All actions so far, by turns; the last turn may be unfinished."""
         turns: list[tuple[TurnLabel, list[Action]]] = []
-        for before, action in zip(self._positions, self._actions, strict=False):
-            turn = _turn_in(before)
+        for turn, action in zip(self._turns, self._actions, strict=False):
+            assert turn is not None
             if not turns or turns[-1][0] != turn:
                 turns.append((turn, []))
             turns[-1][1].append(action)
@@ -158,6 +160,7 @@ class Game:
             raise RulesError("there is nothing to undo; this is the deal")
         self._positions.pop()
         self._placements.pop()
+        self._turns.pop()
         self._undone.append(self._actions.pop())
         return self._undone[-1]
 
@@ -174,6 +177,7 @@ class Game:
         earlier = self.copy()
         del earlier._positions[count + 1 :]
         del earlier._placements[count + 1 :]
+        del earlier._turns[count + 1 :]
         del earlier._actions[count:]
         return earlier
 
@@ -184,6 +188,7 @@ class Game:
         other.seats, other.difficulty = self.seats, self.difficulty
         other._positions = list(self._positions)
         other._placements = list(self._placements)
+        other._turns = list(self._turns)
         other._actions = list(self._actions)
         other._undone = []
         return other
@@ -246,9 +251,10 @@ class Game:
 
     def _append(self, number: int, position: api.Games) -> Action:
         """Keep an action and the position it led to."""
-        played, seat = action_of(number, self.mode), int(self._positions[-1]["player"][0])
-        self._placements.append(_lay(self._placements[-1], played, seat, position[0]))
+        played, seat = action_of(number, self.mode), self.player
+        self._placements.append(_lay(self._placements[-1], played, seat, position))
         self._positions.append(position)
+        self._turns.append(_turn_in(position))
         self._actions.append(played)
         return played
 
@@ -257,19 +263,22 @@ def _counted(count: int, noun: str) -> str:
     return f"{count} {noun}" if count == 1 else f"{count} {noun}s"
 
 
-def _lay(before: Placements, action: Action, seat: int, after: State) -> Placements:
+def _lay(before: Placements, action: Action, seat: int, after: api.Games) -> Placements:
     """Where the pieces lie after a seat's action: the record knows which they are, not where."""
     slots = list(before[seat])
     if isinstance(action, Place):
         cells = sum(1 << CELL_NUMBER[cell] for cell in action.cells)
         slots[action.slot - 1] += (Laid(action.shape, cells),)
-    for slot, laid in enumerate(slots):
-        if laid and after.puzzle[seat, slot] == NONE:
+    for slot, puzzle in enumerate(after["puzzle"][0, seat].tolist()):
+        if puzzle == NONE:
             slots[slot] = ()
     return (*before[:seat], tuple(slots), *before[seat + 1 :])
 
 
-def _turn_in(position: api.Games) -> TurnLabel:
-    """The turn a position is in, while the game is going on."""
+def _turn_in(position: api.Games) -> TurnLabel | None:
+    """The turn a position is in; None when the game is over."""
+    phase = int(position["phase"][0])
+    if phase == Phase.OVER:
+        return None
     round_number, seat = int(position["round_number"][0]), int(position["player"][0])
-    return TurnLabel(round_number, seat, bool(position["phase"][0] == Phase.TOUCH))
+    return TurnLabel(round_number, seat, phase == Phase.TOUCH)
