@@ -104,7 +104,11 @@ class Table:
 
     async def move(self) -> float:
         """One action; the seconds until both players have seen it."""
-        player = int(self.games["player"][0]) if self.by_record else self.messages[0]["position"]["player"]
+        player = (
+            int(self.games["player"][0])
+            if self.by_record
+            else self.messages[0]["position"]["player"]
+        )
         message = self.messages[player]
         action = self.choose(self.legal() if self.by_record else message["position"]["legal"])
         said = {"v": 1, "type": "act", "seq": message["seq"], "seat": player, "action": action}

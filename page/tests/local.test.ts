@@ -15,14 +15,22 @@ import { readPhrase } from '../src/local/phrases';
 import { Session } from '../src/local/session';
 import { sessionPosition } from '../src/local/session_position';
 import { HINT_PHRASES } from '../src/local/tables';
-import type { Position } from '../src/net/protocol';
+import type { Position, RecordMessage, Snapshot, Update } from '../src/net/protocol';
+import { RecordReader } from '../src/server/record_reader';
 import { sayMessage } from '../src/texts/words.svelte';
 
 type Fixture = {
   names: string[];
   every: number;
   files: { text: string; told: unknown }[];
-  games: { file: string; steps: string[]; reasons: string[]; hints: unknown[]; last: Position }[];
+  games: {
+    file: string;
+    steps: string[];
+    reasons: string[];
+    records: RecordMessage[];
+    hints: unknown[];
+    last: Position;
+  }[];
 };
 
 const GAMES = join(import.meta.dirname, '../../tests/games');
@@ -101,7 +109,7 @@ test('every game is in the fixture', () => {
   expect(fixture.games.map(({ file }) => file)).toEqual(readdirSync(GAMES).sort());
 });
 
-describe.each(fixture.games)('$file', ({ file, steps, reasons, hints, last }) => {
+describe.each(fixture.games)('$file', ({ file, steps, reasons, records, hints, last }) => {
   test('is shown as the server shows it, position by position and event by event', async () => {
     const history = parseGame(textOfGame(file), engine).history;
     const session = new Session(await configOf(file), engine);
@@ -113,6 +121,15 @@ describe.each(fixture.games)('$file', ({ file, steps, reasons, hints, last }) =>
     }
     expect(sessionPosition(session)).toEqual(last);
     expect(found).toEqual(steps);
+  });
+
+  test('is read from records as the server shows it', () => {
+    const reader = new RecordReader(engine);
+    for (const message of records) {
+      const read = reader.read(message) as Snapshot | Update;
+      if (message === records.at(-1)) expect(read.position).toEqual(last);
+      expect(digest([read.position, read.events])).toBe(steps[message.seq]);
+    }
   });
 
   test('has the reasons of the server for whatever is not legal', async () => {

@@ -41,6 +41,7 @@ def test_games_that_differ_only_in_hidden_cards_look_the_same(
     game = random_game(variant, seed, stop)
     other = with_other_cards(game)
     assert views(other) == views(game)
+    assert other.visible_record() == game.visible_record()
     assert str(other) == str(game)
 
 

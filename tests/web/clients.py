@@ -69,15 +69,17 @@ class Browser:
     def cookie(self) -> str:
         return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
 
-    def sit(self, table: str, **headers: str) -> "Chair":
-        return Chair(self.url, table, self.cookie(), headers)
+    def sit(self, table: str, layout: str = "", **headers: str) -> "Chair":
+        return Chair(self.url, table, self.cookie(), layout, headers)
 
 
 class Chair:
     """A socket to a table, that remembers what it heard."""
 
-    def __init__(self, url: str, table: str, cookie: str, headers: dict[str, str]) -> None:
-        address = f"{url.replace('http', 'ws')}/api/tables/{table}/socket"
+    def __init__(
+        self, url: str, table: str, cookie: str, layout: str, headers: dict[str, str]
+    ) -> None:
+        address = f"{url.replace('http', 'ws')}/api/tables/{table}/socket?layout={layout}"
         sent = {"Cookie": cookie, "Origin": url, **headers}
         opening = connect(
             address, additional_headers={key: value for key, value in sent.items() if value}
@@ -88,7 +90,7 @@ class Chair:
         self.seq = 0
         self.position: Message = {}
         self.started = False
-        self.you: list[int] = self.hear("snapshot")["you"]
+        self.you: list[int] = self.hear("snapshot", "record_snapshot")["you"]
 
     def __enter__(self) -> "Chair":
         return self
@@ -109,6 +111,8 @@ class Chair:
         if message["type"] in ("snapshot", "update"):
             self.seq, self.position = message["seq"], message["position"]
             self.started = message.get("started", message.get("table", {}).get("started"))
+        elif "board" in message:
+            self.seq = message["seq"]
         return message
 
     def hear(self, *kinds: str) -> Message:

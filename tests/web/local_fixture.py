@@ -1,9 +1,9 @@
 """What the page has to make of kept games: `python tests/web/local_fixture.py`.
 
 Every position of the games in `tests/games` with the events that led there, and now and then why
-each other action is not legal, as the server would send them, each as a hash of its JSON; what
-speaks for each turn; and the last position in full, to see what differs. Then texts of game files,
-and what is said of them.
+each other action is not legal, as the server would send them, each as a hash of its JSON, and the
+same positions and events by record; what speaks for each turn; and the last position in full, to
+see what differs. Then texts of game files, and what is said of them.
 """
 
 import hashlib
@@ -20,15 +20,22 @@ from projectl.rules.actions import ACTIONS
 from projectl.rules.errors import InvalidActionError
 from projectl.rules.state import Mode
 from projectl.table.config import SeatConfig, SeatKind, TableConfig, UndoRule
-from projectl.table.game_events import spell_out
+from projectl.table.game_events import Happening, spell_out
 from projectl.table.session import Session
-from projectl.web.serialise import position_of, with_legal
+from projectl.web.schema.record import RecordSnapshot, RecordUpdate
+from projectl.web.serialise import (
+    board_of,
+    position_of,
+    record_events,
+    table_state,
+    with_legal,
+)
 
 ROOT = Path(__file__).parents[2]
 GAMES = ROOT / "tests" / "games"
 FIXTURE = ROOT / "page" / "tests" / "games.json"
 NAMES = ("Ada", "Grace", "Edsger", "Barbara")
-EVERY = 25  # actions between positions whose illegal actions are explained
+EVERY = 25  # actions between positions that are looked at closely
 
 
 def digest(value: Any) -> str:
@@ -51,6 +58,21 @@ def shown(session: Session) -> dict[str, Any]:
     if not session.game.is_over:
         position = with_legal(position, session.game.legal_actions())
     return position.model_dump(mode="json", by_alias=True)
+
+
+def snapshot(session: Session) -> dict[str, Any]:
+    """The same by record, for whoever comes."""
+    seats = list(range(len(session.seats)))
+    table, board = table_state(session, None), board_of(session, seats)
+    sent = RecordSnapshot(seq=session.seq, table=table, you=seats, board=board, events=[])
+    return sent.model_dump(mode="json")
+
+
+def update(session: Session, followed: list[Happening]) -> dict[str, Any]:
+    """The same by record, for whoever is there."""
+    board, events = board_of(session, range(len(session.seats))), record_events(followed)
+    sent = RecordUpdate(seq=session.seq, started=True, board=board, events=events)
+    return sent.model_dump(mode="json")
 
 
 def reasons(session: Session) -> list[Any]:
@@ -91,6 +113,7 @@ def record(path: Path) -> dict[str, Any]:
     session = session_of(game)
     steps = [digest([shown(session), []])]
     why = [digest(reasons(session))]
+    records = [snapshot(session)]
     for number, action in enumerate(game.history, 1):
         player = session.game.player
         followed = session.commit(session.act(player, str(action), session.seq, 0.0))
@@ -98,8 +121,10 @@ def record(path: Path) -> dict[str, Any]:
         steps.append(digest([shown(session), events]))
         if number % EVERY == 0:
             why.append(digest(reasons(session)))
-    told = {"steps": steps, "reasons": why, "hints": hints(game), "last": shown(session)}
-    return {"file": path.name, **told}
+        if number % EVERY == 0 or number == len(game.history):
+            records.append(update(session, followed))
+    told = {"steps": steps, "reasons": why, "records": records, "hints": hints(game)}
+    return {"file": path.name, **told, "last": shown(session)}
 
 
 BAD_TAGS = (

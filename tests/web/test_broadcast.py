@@ -5,15 +5,22 @@ import io
 import json
 import logging
 import re
+from base64 import b64decode
 from random import Random
 from typing import Any
 
+import numpy as np
 import pytest
 
+from projectl.game.effects import read_effects
 from projectl.game.game_file import parse_game
+from projectl.rules.effects import EFFECT
+from projectl.rules.layout import LAYOUT
 from projectl.rules.puzzles import PUZZLES
-from projectl.rules.state import FACE_DOWN_TILES, NONE
+from projectl.rules.state import FACE_DOWN_TILES, NONE, STATE
 from projectl.rules.tiles import TILES
+from projectl.table.events import EffectEvent
+from projectl.table.game_events import game_events
 from projectl.web.logs import JsonLines
 from web.clients import Browser, Message, choices, sensible
 from web.serving import Served
@@ -90,6 +97,47 @@ def test_only_the_player_to_act_sees_what_is_legal(browser: Browser, other: Brow
             waiting.hear("update")
         assert waiting.position["legal"] is not None
         assert acting.position["legal"] is None
+
+
+def test_a_client_with_other_records_than_ours_gets_json(browser: Browser) -> None:
+    made = browser.make("here", "here")
+    with browser.sit(made["table"], layout="0" * len(LAYOUT)) as chair:
+        assert chair.position["legal"] is not None
+
+
+@pytest.mark.parametrize("mode", ["base", "solo", "finesse", "finesse-solo"])
+def test_records_and_json_of_a_whole_game_tell_the_same(
+    served: Served, browser: Browser, other: Browser, mode: str
+) -> None:
+    dice = Random(mode)
+    made = browser.make(*(["here"] if "solo" in mode else ["here", "here"]), mode=mode)
+    session = served.session(made["table"])
+    with browser.sit(made["table"]) as chair, other.sit(made["table"], LAYOUT) as watcher:
+        while not session.game.is_over:
+            told = chair.act(sensible(chair.position["legal"], dice))
+            sent = watcher.hear("record_update")
+            assert sent["seq"] == told["seq"]
+            check_record(sent["board"], told["position"])
+            [effects] = sent["events"]
+            listed = np.frombuffer(b64decode(effects["effects"]), EFFECT)
+            assert game_events(effects["seq"], read_effects(listed), session.game.mode) == [
+                EffectEvent.model_validate(event) for event in told["events"]
+            ]
+            assert sent["board"]["seed"] is None or session.game.is_over
+            assert session.config.seed not in watcher.heard[-1] or session.game.is_over
+
+
+def check_record(board: Message, position: Message) -> None:
+    """Hidden cards are blank, and the rest is as in JSON; the page's own tests look closer."""
+    state = np.frombuffer(b64decode(board["record"]), STATE)[0]
+    assert (state.deck == NONE).all()
+    assert not state.rng.any()
+    on_offer = [card and card["name"] for card in position["market"]]
+    places = [None if card == NONE else PUZZLES[card].name for card in state.market]
+    assert places[: len(on_offer)] == on_offer
+    assert state.deck_left.tolist() == position["deck_left"]
+    for seat, laid in zip(position["seats"], board["laid"], strict=True):
+        assert [slot["laid"] if slot else [] for slot in seat["slots"]] == laid
 
 
 def test_two_tabs_of_a_seat_stay_in_step(browser: Browser) -> None:

@@ -1,6 +1,6 @@
 // Written by `python -m projectl.wasm.typescript`; do not edit.
 
-/** What the bytes of records mean: a server whose word is another one means something else. */
+/** What the bytes of records mean; with another word they mean something else. */
 export const LAYOUT = '0465f66d4d78522a';
 
 /** Where the actions of a kind begin. */
