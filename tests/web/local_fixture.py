@@ -22,6 +22,7 @@ from projectl.rules.state import Mode
 from projectl.table.config import SeatConfig, SeatKind, TableConfig, UndoRule
 from projectl.table.game_events import Happening, spell_out
 from projectl.table.session import Session
+from projectl.web.connection import text_of
 from projectl.web.schema.record import RecordSnapshot, RecordUpdate
 from projectl.web.serialise import (
     board_of,
@@ -60,19 +61,17 @@ def shown(session: Session) -> dict[str, Any]:
     return position.model_dump(mode="json", by_alias=True)
 
 
-def snapshot(session: Session) -> dict[str, Any]:
+def snapshot(session: Session) -> str:
     """The same by record, for whoever comes."""
     seats = list(range(len(session.seats)))
     table, board = table_state(session, None), board_of(session, seats)
-    sent = RecordSnapshot(seq=session.seq, table=table, you=seats, board=board, events=[])
-    return sent.model_dump(mode="json")
+    return text_of(RecordSnapshot(seq=session.seq, table=table, you=seats, board=board, events=[]))
 
 
-def update(session: Session, followed: list[Happening]) -> dict[str, Any]:
+def update(session: Session, followed: list[Happening]) -> str:
     """The same by record, for whoever is there."""
     board, events = board_of(session, range(len(session.seats))), record_events(followed)
-    sent = RecordUpdate(seq=session.seq, started=True, board=board, events=events)
-    return sent.model_dump(mode="json")
+    return text_of(RecordUpdate(seq=session.seq, started=True, board=board, events=events))
 
 
 def reasons(session: Session) -> list[Any]:

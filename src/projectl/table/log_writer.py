@@ -8,8 +8,8 @@ import asyncio
 import queue
 import threading
 from collections.abc import Callable
-from concurrent.futures import Future
-from dataclasses import dataclass, field
+from contextlib import suppress
+from dataclasses import dataclass
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import IntegrityError
@@ -37,7 +37,7 @@ class Job:
     table: str
     entries: list[Entry]
     statements: list[Statement]
-    done: Future[None] = field(default_factory=Future)
+    done: asyncio.Future[None]
 
     def execute(self, connection: Connection) -> None:
         for statement in self.statements:
@@ -64,10 +64,10 @@ class LogWriter:
         """Return when everything is committed; ConflictError or WriteError if it is not."""
         if self.closed:
             raise WriteError("the server is closing")
-        job = Job(table, list(entries), list(statements))
-        self.jobs.put(job)
+        done = asyncio.get_running_loop().create_future()
         # Once it is handed over it will be written, whether or not somebody still waits.
-        await asyncio.shield(asyncio.wrap_future(job.done))
+        self.jobs.put(Job(table, list(entries), list(statements), done))
+        await done
 
     def close(self) -> None:
         """Write what is queued, then stop."""
@@ -97,12 +97,28 @@ class LogWriter:
                 for job in jobs:
                     self._commit([job])
                 return
-            jobs[0].done.set_exception(failure(error))
+            tell(jobs, failure(error))
             return
         self.commits += 1
         self.entries += sum(len(job.entries) for job in jobs)
-        for job in jobs:
+        tell(jobs)
+
+
+def tell(jobs: list[Job], error: Exception | None = None) -> None:
+    """Let everybody know who waits, the loop being woken once for all of them."""
+    with suppress(RuntimeError):  # a loop that is closed has nobody who waits
+        jobs[0].done.get_loop().call_soon_threadsafe(settle, jobs, error)
+
+
+def settle(jobs: list[Job], error: Exception | None) -> None:
+    """In the loop's own thread: those who have not gone get their answer."""
+    for job in jobs:
+        if job.done.done():
+            continue
+        if error is None:
             job.done.set_result(None)
+        else:
+            job.done.set_exception(error)
 
 
 def failure(error: Exception) -> Exception:

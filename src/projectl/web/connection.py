@@ -84,10 +84,17 @@ class Connection:
         with contextlib.suppress(TimeoutError):
             while True:
                 await self.wakened.wait()
-                async with asyncio.timeout(self.limits.send_seconds):
-                    if not await self._send_next():
-                        return
+                self.wakened.clear()
+                while self._is_due:
+                    async with asyncio.timeout(self.limits.send_seconds):
+                        if not await self._send_next():
+                            return
         await self._shut(POLICY)
+
+    @property
+    def _is_due(self) -> bool:
+        """Whether there is anything to send."""
+        return bool(self.waiting) or self.snapshot_due or self.closing is not None
 
     async def _send_next(self) -> bool:
         """Send one thing; whether the connection stays open."""
@@ -101,8 +108,6 @@ class Connection:
             await self.socket.send_text(text_of(message))
             await self._shut(code)
             return False
-        else:
-            self.wakened.clear()
         return True
 
     async def _shut(self, code: int) -> None:
