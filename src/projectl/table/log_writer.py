@@ -39,12 +39,6 @@ class Job:
     statements: list[Statement]
     done: asyncio.Future[None]
 
-    def execute(self, connection: Connection) -> None:
-        for statement in self.statements:
-            statement(connection)
-        if self.entries:
-            store.add_entries(connection, [(self.table, entry) for entry in self.entries])
-
 
 class LogWriter:
     """The only writer of a database."""
@@ -91,7 +85,11 @@ class LogWriter:
         try:
             with self.engine.begin() as connection:
                 for job in jobs:
-                    job.execute(connection)
+                    for statement in job.statements:
+                        statement(connection)
+                entries = [(job.table, entry) for job in jobs for entry in job.entries]
+                if entries:
+                    store.add_entries(connection, entries)
         except Exception as error:
             if len(jobs) > 1:
                 for job in jobs:
