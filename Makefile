@@ -79,6 +79,7 @@ bench: $(VENV)/ready-bench $(PAGE)
 	$(BIN)/python bench/solver.py
 	$(BIN)/python bench/environments.py
 	$(BIN)/python bench/load.py
+	$(BIN)/python bench/moves.py
 	$(BIN)/python bench/wasm.py
 
 strength: $(VENV)/ready-dev

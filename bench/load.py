@@ -3,7 +3,7 @@
 `python bench/load.py` starts a server, seats two players at each of many tables over real sockets,
 lets every table move every two seconds, and raises the number of tables until the 99th percentile
 of the time from sending a move to both players having it is more than 100 ms. The players get
-records, as the page does; what a move costs is measured for players that get JSON, too.
+records, as the page does; `bench/moves.py` tells what a move costs, with records and with JSON.
 """
 
 import argparse
@@ -18,6 +18,8 @@ import sys
 import tempfile
 import time
 from base64 import b64decode
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -30,7 +32,7 @@ from projectl.game.notation import cell_names
 from projectl.rules import api
 from projectl.rules.layout import LAYOUT
 from projectl.rules.state import STATE, Mode, Phase
-from projectl.web.serialise import legal_of
+from projectl.web.serialise import PHASES, legal_of
 
 ROOT = Path(__file__).parents[1]
 OUT = ROOT / "bench" / "out" / "table.json"
@@ -38,7 +40,6 @@ PAGE = ROOT / "src" / "projectl" / "web" / "page"
 BAR_SECONDS = 0.1
 BAR_TABLES = 300
 BAR_PAGE = 150_000
-BUSY_TABLES = 32
 THINKING = 2.0  # seconds between the moves of a table
 FONTS = (".woff2", ".woff", ".ttf", ".otf")
 STEPS = (100, 200, 300, 450, 600, 800, 1000, 1300)
@@ -67,6 +68,15 @@ def serve(port: int, folder: str) -> None:
     )
 
 
+def position_in(board: dict[str, Any]) -> dict[str, Any]:
+    """What a player has to know of a record, as JSON would tell it."""
+    games = np.frombuffer(b64decode(board["record"]), STATE)
+    legal = legal_of(action_of(int(action), Mode.BASE) for action in api.legal_actions(games))
+    phase = PHASES[Phase(int(games["phase"][0]))]
+    player = int(games["player"][0])
+    return {"player": player, "phase": phase, "legal": legal.model_dump(by_alias=True)}
+
+
 class Table:
     """Two players at a table, each with a socket."""
 
@@ -75,7 +85,7 @@ class Table:
         self.sockets: list[ClientConnection] = []
         self.messages: list[dict[str, Any]] = [{}, {}]
         self.id = ""
-        self.size = 0  # of the last message with a position, in bytes
+        self.size = 0  # of the last position, in bytes
         self.dice = random.Random()
 
     async def open(self, url: str, http: httpx.AsyncClient) -> None:
@@ -102,30 +112,24 @@ class Table:
             if "board" in message or "position" in message:
                 self.messages[player], self.size = message, len(text)
 
+    @property
+    def position(self) -> dict[str, Any]:
+        """The position as the player to act has it."""
+        first = self.messages[0]
+        if self.by_record:
+            return position_in(first["board"])
+        position: dict[str, Any] = self.messages[first["position"]["player"]]["position"]
+        return position
+
     async def move(self) -> float:
         """One action; the seconds until both players have seen it."""
-        player = (
-            int(self.games["player"][0])
-            if self.by_record
-            else self.messages[0]["position"]["player"]
-        )
-        message = self.messages[player]
-        action = self.choose(self.legal() if self.by_record else message["position"]["legal"])
-        said = {"v": 1, "type": "act", "seq": message["seq"], "seat": player, "action": action}
+        position, seq = self.position, self.messages[0]["seq"]
+        player, action = position["player"], self.choose(position["legal"])
+        said = {"v": 1, "type": "act", "seq": seq, "seat": player, "action": action}
         started = time.perf_counter()
         await self.sockets[player].send(json.dumps(said))
-        await asyncio.gather(*(self.hear(each, message["seq"] + 1) for each in (0, 1)))
+        await asyncio.gather(*(self.hear(each, seq + 1) for each in (0, 1)))
         return time.perf_counter() - started
-
-    @property
-    def games(self) -> api.Games:
-        return np.frombuffer(b64decode(self.messages[0]["board"]["record"]), STATE)
-
-    def legal(self) -> dict[str, Any]:
-        """What the rules say is legal, as a position in JSON has it."""
-        games = self.games
-        actions = (action_of(int(number), Mode.BASE) for number in api.legal_actions(games))
-        return legal_of(actions).model_dump(by_alias=True)
 
     def choose(self, legal: dict[str, Any]) -> str:
         """Place if something fits, else take, else whatever there is."""
@@ -139,9 +143,7 @@ class Table:
 
     @property
     def over(self) -> bool:
-        if self.by_record:
-            return bool(self.games["phase"][0] == Phase.OVER)
-        return bool(self.messages[0]["position"]["phase"] == "over")
+        return bool(self.position["phase"] == "over")
 
     async def close(self) -> None:
         for each in self.sockets:
@@ -200,12 +202,6 @@ def memory_of(process: int) -> int:
     return pages * os.sysconf("SC_PAGE_SIZE")
 
 
-def cpu_of(process: int) -> float:
-    """Seconds of CPU a process has used: whatever else the machine does, they are its own."""
-    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
 def page_weight() -> dict[str, int]:
     """What a browser loads, packed, without fonts; nothing if the page is not built."""
     files = [file for file in PAGE.rglob("*") if file.is_file() and file.suffix not in FONTS]
@@ -213,23 +209,6 @@ def page_weight() -> dict[str, int]:
         str(file.relative_to(PAGE)): len(gzip.compress(file.read_bytes(), 9)) for file in files
     }
     return {"total": sum(packed.values()), **packed} if packed else {}
-
-
-async def run_busy(load: Load, process: int, seconds: float) -> dict[str, float]:
-    """What a move costs when 32 tables move as fast as they can."""
-    await load.open_tables(BUSY_TABLES)
-    await load.measure(1.0, 0.0, BUSY_TABLES)
-    spent = cpu_of(process)
-    times = await load.measure(seconds, 0.0, BUSY_TABLES)
-    spent = cpu_of(process) - spent
-    size = sum(table.size for table in load.tables) / len(load.tables)
-    await load.close()
-    return {
-        "moves a second": round(len(times) / seconds, 1),
-        "p99 ms": round(1000 * percentile(times, 0.99), 1),
-        "server's CPU ms a move": round(1000 * spent / len(times), 2),
-        "bytes a message": round(size),
-    }
 
 
 async def run_load(url: str, process: int, seconds: float) -> dict[str, Any]:
@@ -257,12 +236,9 @@ async def run_load(url: str, process: int, seconds: float) -> dict[str, Any]:
             break
         held = size
     await load.close()
-    by_record = await run_busy(Load(url), process, seconds)
-    by_json = await run_busy(Load(url, by_record=False), process, seconds)
     return {
         "tables held at p99 <= 100 ms": held,
         "bar": BAR_TABLES,
-        "32 tables at full speed": {"records": by_record, "JSON": by_json},
         "kilobytes a table": round(per_table / 1024, 1),
         "steps": steps,
     }
@@ -276,6 +252,18 @@ def main() -> None:
     if options.serve:
         serve(int(options.serve[0]), options.serve[1])
         return
+    with served() as (url, process):
+        figures = asyncio.run(run_load(url, process, options.seconds))
+    weight = page_weight()
+    figures |= {"cores": os.cpu_count(), "load before": round(os.getloadavg()[2], 1)}
+    figures |= {"page bytes gzipped, without fonts": weight, "page bar": BAR_PAGE}
+    OUT.write_text(json.dumps(figures, indent=2) + "\n")
+    print(json.dumps(figures, indent=2))
+
+
+@contextmanager
+def served() -> Iterator[tuple[str, int]]:
+    """A server, by its address and its process, until it is no longer needed."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
@@ -284,15 +272,10 @@ def main() -> None:
         try:
             url = f"http://127.0.0.1:{port}"
             wait_for(url)
-            figures = asyncio.run(run_load(url, server.pid, options.seconds))
+            yield url, server.pid
         finally:
             server.terminate()
             server.wait()
-    weight = page_weight()
-    figures |= {"cores": os.cpu_count(), "load before": round(os.getloadavg()[2], 1)}
-    figures |= {"page bytes gzipped, without fonts": weight, "page bar": BAR_PAGE}
-    OUT.write_text(json.dumps(figures, indent=2) + "\n")
-    print(json.dumps(figures, indent=2))
 
 
 def wait_for(url: str) -> None:

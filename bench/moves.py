@@ -1,0 +1,63 @@
+"""What a move costs the server: CPU and bytes, for players that get records and for JSON.
+
+`python bench/moves.py` starts a server, seats two players at each of some tables over real sockets
+and lets them move as fast as they can, with records and with JSON in turn.
+"""
+
+import argparse
+import asyncio
+import json
+import os
+from pathlib import Path
+
+from load import Load, percentile, served
+
+OUT = Path(__file__).parent / "out" / "moves.json"
+BAR_MS = 0.7
+TABLES = 32
+RUNS = 3
+
+
+def cpu_of(process: int) -> float:
+    """Seconds of CPU a process has used: whatever else the machine does, they are its own."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def measure(url: str, process: int, seconds: float, by_record: bool) -> dict[str, float]:
+    """All tables at full speed."""
+    load = Load(url, by_record)
+    await load.open_tables(TABLES)
+    await load.measure(1.0, 0.0, TABLES)  # everything is loaded once
+    spent = cpu_of(process)
+    times = await load.measure(seconds, 0.0, TABLES)
+    spent = cpu_of(process) - spent
+    size = sum(table.size for table in load.tables) / TABLES
+    await load.close()
+    return {
+        "server's CPU ms a move": round(1000 * spent / len(times), 2),
+        "bytes a client and move": round(size),
+        "moves a second": round(len(times) / seconds, 1),
+        "p99 ms": round(1000 * percentile(times, 0.99), 1),
+    }
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=10.0, help="a run")
+    seconds = parser.parse_args().seconds
+    runs: dict[str, list[dict[str, float]]] = {"records": [], "JSON": []}
+    with served() as (url, process):
+        for _ in range(RUNS):
+            for name, found in runs.items():
+                found.append(asyncio.run(measure(url, process, seconds, name == "records")))
+                print(name, found[-1], flush=True)
+    cost = "server's CPU ms a move"
+    worst = {name: max(run[cost] for run in found) for name, found in runs.items()}
+    figures = {"worst, CPU ms a move": worst, "bar": BAR_MS, "tables": TABLES, "runs": runs}
+    figures |= {"cores": os.cpu_count(), "load": round(os.getloadavg()[1], 1)}
+    OUT.write_text(json.dumps(figures, indent=2) + "\n")
+
+
+if __name__ == "__main__":
+    main()
