@@ -262,13 +262,15 @@ def main() -> None:
 
 
 @contextmanager
-def served() -> Iterator[tuple[str, int]]:
-    """A server, by its address and its process, until it is no longer needed."""
+def served(checkout: Path = ROOT) -> Iterator[tuple[str, int]]:
+    """A checkout's server, by its address and its process, until it is no longer needed."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
     with tempfile.TemporaryDirectory() as folder:
-        server = subprocess.Popen([sys.executable, __file__, "--serve", str(port), folder])
+        script, source = checkout / "bench" / "load.py", str(checkout / "src")
+        command = [sys.executable, str(script), "--serve", str(port), folder]
+        server = subprocess.Popen(command, env={**os.environ, "PYTHONPATH": source})
         try:
             url = f"http://127.0.0.1:{port}"
             wait_for(url)

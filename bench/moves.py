@@ -1,7 +1,8 @@
 """What a move costs the server: CPU and bytes, for players that get records and for JSON.
 
 `python bench/moves.py` starts a server, seats two players at each of some tables over real sockets
-and lets them move as fast as they can, with records and with JSON in turn.
+and lets them move as fast as they can, with records and with JSON in turn. With `--against FOLDER`
+the server of another checkout, one that may not know records, takes its turn with JSON.
 """
 
 import argparse
@@ -10,7 +11,7 @@ import json
 import os
 from pathlib import Path
 
-from load import Load, percentile, served
+from load import ROOT, Load, percentile, served
 
 OUT = Path(__file__).parent / "out" / "moves.json"
 BAR_MS = 0.7
@@ -22,6 +23,12 @@ def cpu_of(process: int) -> float:
     """Seconds of CPU a process has used: whatever else the machine does, they are its own."""
     fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def run(checkout: Path, seconds: float, by_record: bool) -> dict[str, float]:
+    """One run with a server of its own."""
+    with served(checkout) as (url, process):
+        return asyncio.run(measure(url, process, seconds, by_record))
 
 
 async def measure(url: str, process: int, seconds: float, by_record: bool) -> dict[str, float]:
@@ -39,23 +46,27 @@ async def measure(url: str, process: int, seconds: float, by_record: bool) -> di
         "bytes a client and move": round(size),
         "moves a second": round(len(times) / seconds, 1),
         "p99 ms": round(1000 * percentile(times, 0.99), 1),
+        "load": round(os.getloadavg()[0], 1),
     }
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=10.0, help="a run")
-    seconds = parser.parse_args().seconds
-    runs: dict[str, list[dict[str, float]]] = {"records": [], "JSON": []}
-    with served() as (url, process):
-        for _ in range(RUNS):
-            for name, found in runs.items():
-                found.append(asyncio.run(measure(url, process, seconds, name == "records")))
-                print(name, found[-1], flush=True)
+    parser.add_argument("--against", type=Path, help="a checkout of another version")
+    options = parser.parse_args()
+    servers = {"records": ROOT, "JSON": ROOT}
+    if options.against:
+        servers["JSON of the other version"] = options.against.resolve()
+    runs: dict[str, list[dict[str, float]]] = {name: [] for name in servers}
+    for _ in range(RUNS):
+        for name, checkout in servers.items():
+            runs[name].append(run(checkout, options.seconds, name == "records"))
+            print(name, runs[name][-1], flush=True)
     cost = "server's CPU ms a move"
     worst = {name: max(run[cost] for run in found) for name, found in runs.items()}
     figures = {"worst, CPU ms a move": worst, "bar": BAR_MS, "tables": TABLES, "runs": runs}
-    figures |= {"cores": os.cpu_count(), "load": round(os.getloadavg()[1], 1)}
+    figures |= {"cores": os.cpu_count()}
     OUT.write_text(json.dumps(figures, indent=2) + "\n")
 
 
