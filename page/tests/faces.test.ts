@@ -7,8 +7,8 @@ const faces = Object.entries(FACES);
 const cellsIn = (rows: string): number => cellsOf(drawn(rows)).length;
 
 describe('a face', () => {
-  test('is there for every level, and one for guests', () => {
-    expect(Object.keys(FACES)).toEqual([...Object.keys(CHARACTERS), 'guest']);
+  test('is there for every level, for the mastermind and for guests', () => {
+    expect(Object.keys(FACES)).toEqual([...Object.keys(CHARACTERS), 'mastermind', 'guest']);
   });
 
   test.each(faces)('of a %s lies within five by five cells, and no cell twice', (_, { parts }) => {

@@ -16,8 +16,8 @@ function square(x: number, y: number, side: number): string {
 
 const eyes = (y: number, side: number): string => square(16, y, side) + square(34, y, side);
 
-/** The levels, and any other agent as a guest. */
-export type FaceName = Level | 'guest';
+/** The levels, any other agent as a guest, and the mastermind of a solo game. */
+export type FaceName = Level | 'guest' | 'mastermind';
 
 export const FACES: Record<FaceName, Face> = {
   // a chick with a sprout, its eyes wide open
@@ -61,6 +61,12 @@ export const FACES: Record<FaceName, Face> = {
     ],
     lines: 'M16 35v5h18v-5',
     dots: eyes(27, 7),
+  },
+  // one eye that sees everything
+  mastermind: {
+    parts: [{ shape: 'T4', rows: '..#../.###./#####/#####/#.#.#' }],
+    lines: 'M16 16h18v13H16Z',
+    dots: square(27, 23, 6),
   },
   // whoever it is
   guest: {

@@ -1,9 +1,9 @@
-/** The paths of a piece: body, light on its edge, seams and the mark that works without colour. */
+/** The paths of a piece: body, a bevel in light and shade, seams and the mark that works without colour. */
 
 import { evenly, outline, seams } from './outline';
 import { cellsOf, type Shape } from './shapes';
 
-export type Body = { edge: string; gleam: string; body: string; seams: string };
+export type Body = { edge: string; gleam: string; shade: string; body: string; seams: string };
 export type Drawing = Body & { mark: { d: string; width: number; filled: boolean } };
 
 /** The unit every card and piece is drawn in; the browser scales. */
@@ -83,9 +83,10 @@ function markOf(shape: Shape, x: number, y: number): Drawing['mark'] {
 export function bodyOf(mask: number): Body {
   return {
     edge: outline(mask, UNIT, UNIT * 0.18, evenly(0.3)),
-    gleam: outline(mask, UNIT, UNIT * 0.15, evenly(0.8)),
-    body: outline(mask, UNIT, UNIT * 0.15, { top: 1.25, right: 0.8, bottom: 0.8, left: 0.8 }),
-    seams: seams(mask, UNIT, 1.7),
+    gleam: outline(mask, UNIT, UNIT * 0.17, evenly(0.6)),
+    shade: outline(mask, UNIT, UNIT * 0.15, { top: 1.5, right: 0.6, bottom: 0.6, left: 1.4 }),
+    body: outline(mask, UNIT, UNIT * 0.15, { top: 1.5, right: 1.4, bottom: 1.6, left: 1.4 }),
+    seams: seams(mask, UNIT, 1.8),
   };
 }
 

@@ -1,6 +1,5 @@
 /** Who sits on a seat: by the name somebody chose, else by the agent; and an agent's face and level. */
 
-import type { FaceName } from '../drawing/faces';
 import { CHARACTER_AGENT, CHARACTERS, type Level, type SeatKind } from '../net/protocol';
 import { say } from '../texts/words.svelte';
 
@@ -18,7 +17,7 @@ function agentTitle(agent: string, level: Level | null): string {
 }
 
 /** The face of an agent; people have none. */
-export function faceOf({ kind, agent, level }: Named): FaceName | null {
+export function faceOf({ kind, agent, level }: Named): Level | 'guest' | null {
   if (kind !== 'agent') return null;
   return agent === CHARACTER_AGENT && level ? level : 'guest';
 }

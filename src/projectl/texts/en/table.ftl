@@ -87,6 +87,7 @@ keys-help = Keys: R and Shift+R turn, F flips, arrows move, 1–4 choose a slot,
 rows = Puzzles on offer
 grid = Puzzles on offer, three columns
 reserve = Reserve
+supply = Your supply
 supply-of = Supply of { $name }
 mat-of = In front of { $name }
 slots-label = Your puzzles. With a piece in hand: arrow keys move it, R turns, F flips, Enter places, Escape puts it back.

@@ -83,6 +83,7 @@ keys-help = Billentyűk: az R és a Shift+R forgat, az F tükröz, a nyilak mozg
 rows = Elvehető feladványok
 grid = Elvehető feladványok, három oszlop
 reserve = Tartalék
+supply = A készleted
 supply-of = { $name } készlete
 mat-of = { $name } feladványai és készlete
 slots-label = A feladványaid. Ha alkatrész van a kezedben: a nyilak mozgatják, az R forgatja, az F tükrözi, az Enter leteszi, az Escape visszateszi.

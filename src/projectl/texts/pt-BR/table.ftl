@@ -87,6 +87,7 @@ keys-help = Teclas: R e Shift+R giram, F vira, as setas movem, 1–4 escolhem um
 rows = Quebra-cabeças disponíveis
 grid = Quebra-cabeças disponíveis, três colunas
 reserve = Reserva
+supply = Seu suprimento
 supply-of = Suprimento de { $name }
 mat-of = Tabuleiro de { $name }
 slots-label = Seus quebra-cabeças. Com uma peça na mão: as setas movem, R gira, F vira, Enter coloca, Escape devolve.
