@@ -9,6 +9,8 @@ LEAST_CARD = 64  # px, of a puzzle on offer
 LEAST_TARGET = 40  # px, for fingers
 LEAST_WINDOW = 90  # px, of a part that scrolls and has something to press
 
+# The page is drawn as it is now: what slides in has arrived.
+FRAMES = "() => new Promise(go => requestAnimationFrame(() => requestAnimationFrame(go)))"
 # Answers a line for everything that is wrong with what is shown now.
 MEASURE = """least => {
     const found = [];
@@ -27,7 +29,7 @@ MEASURE = """least => {
         let fixed = false;
         for (let at = e; at && at !== root && at !== document.body; at = at.parentElement) {
             const style = getComputedStyle(at);
-            if (at !== e && !(at instanceof SVGElement)) {
+            if ((at !== e || what === 'text') && !(at instanceof SVGElement)) {
                 const [x, y] = [style.overflowX, style.overflowY];
                 const frame = at.getBoundingClientRect();
                 if (x !== 'visible' && style.display !== 'contents' && style.display !== 'inline') {
@@ -76,8 +78,8 @@ MEASURE = """least => {
         if (!text.data.trim() || e.closest('script, style, option, noscript') || !shown(e)) continue;
         const range = document.createRange();
         range.selectNodeContents(text);
-        const box = range.getBoundingClientRect();
-        if (!box.width) continue;
+        const box = boxOf(range);
+        if (box.right === box.left) continue;
         const scale = e instanceof SVGElement ? e.getScreenCTM().a : 1;
         const size = parseFloat(getComputedStyle(e).fontSize) * scale;
         if (size < least.text - 0.05) note(`text of ${size.toFixed(1)} px`, e, box);
@@ -126,5 +128,6 @@ def faults(page: Page, *, touch: bool = False) -> list[str]:
         "target": LEAST_TARGET if touch else 0,
         "window": LEAST_WINDOW,
     }
+    page.evaluate(FRAMES)
     found: list[str] = page.evaluate(MEASURE, least)
     return found

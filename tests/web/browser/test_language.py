@@ -5,24 +5,11 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from projectl.texts import LANGUAGES, words_in
 from web.browser.conftest import DESKTOP, PHONE, Visitors
+from web.browser.measure import faults
 from web.browser.player import Player
-from web.browser.test_pages import MODES, check_in_sight
+from web.browser.test_pages import MODES
 
 TABLET: ViewportSize = {"width": 820, "height": 1180}
-# Buttons whose words leave the button, or that lie over another one. What scrolls does not count.
-CROWDED = """() => {
-    const sheet = document.querySelector('.side');
-    const rolls = sheet && getComputedStyle(sheet).position === 'fixed' ? '.side' : '.log';
-    const all = [...document.querySelectorAll('button, a.button, select')]
-        .filter(e => e.checkVisibility({ visibilityProperty: true }) && !e.closest(rolls))
-        .map(e => ({ e, box: e.getBoundingClientRect() }));
-    const wide = all.filter(({ e }) => e.matches('.button') && e.scrollWidth > e.clientWidth + 1);
-    const over = all.filter(({ e, box }) => all.some(other => other.e !== e
-        && !other.e.contains(e) && !e.contains(other.e)
-        && Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left) > 2
-        && Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top) > 2));
-    return [...wide, ...over].map(({ e }) => e.outerHTML.slice(0, 160));
-}"""
 
 
 def check_language(page: Page, language: str) -> None:
@@ -94,13 +81,11 @@ def resize(page: Page, size: ViewportSize) -> None:
     page.evaluate("() => new Promise(go => requestAnimationFrame(() => requestAnimationFrame(go)))")
 
 
-def check_screens(page: Page, *, table: bool) -> None:
-    """Nothing is crowded, however large the screen is."""
+def check_screens(page: Page) -> None:
+    """Nothing is cut or crowded, however large the screen is."""
     for size in (PHONE, TABLET, DESKTOP):
         resize(page, size)
-        if table:
-            check_in_sight(page)
-        assert page.evaluate(CROWDED) == []
+        assert faults(page) == []
 
 
 def test_the_start_is_not_crowded_in_any_language(visitors: Visitors) -> None:
@@ -109,7 +94,7 @@ def test_the_start_is_not_crowded_in_any_language(visitors: Visitors) -> None:
     for language in LANGUAGES:
         speak(page, language)
         page.wait_for_selector("[data-seat-agent='2']")
-        check_screens(page, table=False)
+        check_screens(page)
 
 
 @pytest.mark.parametrize(("mode", "others", "more"), MODES)
@@ -123,7 +108,7 @@ def test_a_table_is_not_crowded_in_any_language(
     for language in LANGUAGES:
         speak(page, language)
         player.wait_for_turn()
-        check_screens(page, table=True)
+        check_screens(page)
         page.locator("[data-supply][aria-disabled=false]").first.click()
-        check_screens(page, table=True)
+        check_screens(page)
         page.keyboard.press("Escape")

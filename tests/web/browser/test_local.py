@@ -19,16 +19,18 @@ HURRY = """
 MODES = ["base", "finesse", "solo", "finesse-solo"]
 
 
-def come(visitors: Visitors) -> Page:
-    page = visitors.come()
+def come(visitors: Visitors, **options: Any) -> Page:
+    page = visitors.come(**options)
     page.add_init_script(HURRY)
     visitors.open(page)
     return page
 
 
-def sit(page: Page, mode: str, people: int = 1) -> None:
+def sit(page: Page, mode: str, seats: int = 2, people: int = 1) -> None:
     """Open a table by the form; the second seat is another person's if there are two."""
     page.locator(f"input[name=mode][value={mode}]").check(force=True)
+    for _ in range(seats - 2):
+        page.locator("[data-tool=add-seat]").click()
     if people == 2:
         page.locator("[data-seat-kind='2']").select_option("here")
     page.locator("[data-tool=open-table]").click()
@@ -127,7 +129,7 @@ def test_two_people_share_a_browser(visitors: Visitors) -> None:
     player = Player(page, rushes=True)
     turns = set()
     while player.wait_for_turn():
-        turns.add(page.locator(".mat header b").first.inner_text())
+        turns.add(page.locator(".turn b").first.inner_text())
         player.act()
     assert len(turns) == 2
     check_ending(page)

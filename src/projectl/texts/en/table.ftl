@@ -94,7 +94,6 @@ slots-label = Your puzzles. With a piece in hand: arrow keys move it, R turns, F
 log = What happened
 tiles = Tiles
 empty = empty
-offer-aside = Puzzles on offer: put the piece back to see them
 white-first = white ones first
 points-short =
     { $count ->
@@ -124,7 +123,6 @@ card-label =
     }
 place-empty = { $place }: empty
 mastermind-wants = The mastermind wants it.
-next-for-it = next
 slot-label =
     { $count ->
         [0] Slot { $slot }: puzzle { $name }. Points: { $points }. Reward: { $reward }. Empty: { $left }. Nothing lies on it.
@@ -132,7 +130,6 @@ slot-label =
     }
 slot-label-short = Slot { $slot }: puzzle { $name }. Points: { $points }. Empty: { $left }.
 slot-free = Slot { $slot }: free
-slot-free-short = slot { $slot }
 reserve-label =
     { $use ->
         [take] { $shape }, { $left } in the reserve. Take one.
@@ -197,7 +194,6 @@ bank =
     }
 tiles-over = No tile pays any more.
 tile-now-down = The tile lies face down: it pays nothing.
-tile-gone = Tile { $round }: gone
 tile-down = Tile { $round }: face down, letter { $set }, pays nothing
 tile-round = Round { $round }. { $pays }
 pays-placing = At once: a coin for placing { $shapes }

@@ -90,7 +90,6 @@ slots-label = A feladványaid. Ha alkatrész van a kezedben: a nyilak mozgatják
 log = Események
 tiles = Lapkák
 empty = üres
-offer-aside = Elvehető feladványok: tedd vissza az alkatrészt, és látod őket
 white-first = előbb a fehérek
 points-short = pont
 points = { $count } pont
@@ -111,7 +110,6 @@ card-label =
     }
 place-empty = { $place }: üres
 mastermind-wants = Az ellenfél ezt nézte ki magának.
-next-for-it = ezt viszi
 slot-label =
     { $count ->
         [0] { $slot }. hely: { $name } feladvány. Pont: { $points }. Jutalom: { $reward }. Üres: { $left }. Még nincs rajta semmi.
@@ -119,7 +117,6 @@ slot-label =
     }
 slot-label-short = { $slot }. hely: { $name } feladvány. Pont: { $points }. Üres: { $left }.
 slot-free = { $slot }. hely: szabad
-slot-free-short = { $slot }. hely
 reserve-label =
     { $use ->
         [take] { $shape }, a tartalékban: { $left }. Vegyél el egyet.
@@ -167,7 +164,6 @@ cover-name = Addig gép játsszon helyette: { $name }
 bank = { $coins } érme a bankban
 tiles-over = Már egyik lapka sem fizet.
 tile-now-down = A lapka le van fordítva: nem fizet.
-tile-gone = { $round }. lapka: már nincs itt
 tile-down = { $round }. lapka: lefordítva, betűje { $set }, nem fizet
 tile-round = { $round }. forduló. { $pays }
 pays-placing = Azonnal: egy érme { $shapes } letételéért

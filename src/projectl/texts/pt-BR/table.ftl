@@ -94,7 +94,6 @@ slots-label = Seus quebra-cabeças. Com uma peça na mão: as setas movem, R gir
 log = O que aconteceu
 tiles = Fichas
 empty = vazio
-offer-aside = Quebra-cabeças disponíveis: devolva a peça para vê-los
 white-first = brancos primeiro
 points-short =
     { $count ->
@@ -129,7 +128,6 @@ card-label =
     }
 place-empty = { $place }: vazia
 mastermind-wants = O adversário está de olho neste.
-next-for-it = próximo
 slot-label =
     { $count ->
         [0] Espaço { $slot }: quebra-cabeça { $name }. Pontos: { $points }. Recompensa: { $reward }. Vazias: { $left }. Nenhuma peça nele.
@@ -137,7 +135,6 @@ slot-label =
     }
 slot-label-short = Espaço { $slot }: quebra-cabeça { $name }. Pontos: { $points }. Vazias: { $left }.
 slot-free = Espaço { $slot }: livre
-slot-free-short = espaço { $slot }
 reserve-label =
     { $use ->
         [take] { $shape }, { $left } na reserva. Pegue uma.
@@ -202,7 +199,6 @@ bank =
     }
 tiles-over = Nenhuma ficha paga mais nada.
 tile-now-down = A ficha está virada para baixo: não paga nada.
-tile-gone = Ficha { $round }: já saiu
 tile-down = Ficha { $round }: virada para baixo, letra { $set }, não paga nada
 tile-round = Rodada { $round }. { $pays }
 pays-placing = Na hora: uma moeda por colocar { $shapes }

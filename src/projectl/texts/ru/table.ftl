@@ -96,7 +96,6 @@ slots-label = Ваши задания. С фигурой в руке: стрел
 log = Что произошло
 tiles = Жетоны
 empty = пусто
-offer-aside = Задания на выбор: верните фигуру, чтобы их увидеть
 white-first = сначала белые
 points-short =
     { $count ->
@@ -129,7 +128,6 @@ card-label =
     }
 place-empty = { $place }: пусто
 mastermind-wants = Соперник нацелился на него.
-next-for-it = возьмёт
 slot-label =
     { $count ->
         [0] Слот { $slot }: задание { $name }. Очков: { $points }. Награда: { $reward }. Свободно: { $left }. Фигур на нём нет.
@@ -137,7 +135,6 @@ slot-label =
     }
 slot-label-short = Слот { $slot }: задание { $name }. Очков: { $points }. Свободно: { $left }.
 slot-free = Слот { $slot }: пуст
-slot-free-short = слот { $slot }
 reserve-label =
     { $use ->
         [take] { $shape }, в резерве: { $left }. Взять.
@@ -214,7 +211,6 @@ bank =
     }
 tiles-over = Жетоны больше не приносят монет.
 tile-now-down = Жетон закрыт и монет не приносит.
-tile-gone = Жетон { $round }: убран
 tile-down = Жетон { $round }: закрыт, буква { $set }, монет не приносит
 tile-round = Раунд { $round }. { $pays }
 pays-placing = Сразу: монета за каждую выложенную { $shapes }

@@ -96,7 +96,6 @@ slots-label = Ваші завдання. Коли фігура в руці: ст
 log = Що сталося
 tiles = Жетони
 empty = порожньо
-offer-aside = Доступні завдання: відкладіть фігуру, щоб їх побачити
 white-first = спершу білі
 points-short =
     { $count ->
@@ -129,7 +128,6 @@ card-label =
     }
 place-empty = { $place }: порожньо
 mastermind-wants = ШІ хоче його взяти.
-next-for-it = наступне
 slot-label =
     { $count ->
         [0] Слот { $slot }: завдання { $name }. Очки: { $points }. Нагорода: { $reward }. Вільно: { $left }. Фігур на ньому немає.
@@ -137,7 +135,6 @@ slot-label =
     }
 slot-label-short = Слот { $slot }: завдання { $name }. Очки: { $points }. Вільно: { $left }.
 slot-free = Слот { $slot }: вільний
-slot-free-short = слот { $slot }
 reserve-label =
     { $use ->
         [take] { $shape }, у резерві: { $left }. Узяти одну.
@@ -210,7 +207,6 @@ bank =
     }
 tiles-over = Жетони більше нічого не приносять.
 tile-now-down = Жетон лежить долілиць: він нічого не приносить.
-tile-gone = Жетон { $round }: прибрано
 tile-down = Жетон { $round }: долілиць, літера { $set }, нічого не приносить
 tile-round = Раунд { $round }. { $pays }
 pays-placing = Одразу: монета за кожну покладену фігуру ({ $shapes })

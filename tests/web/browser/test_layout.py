@@ -1,0 +1,106 @@
+"""Every screen, every mode, in the longest language: nothing is cut, too small, in the way or out of reach."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+from playwright.sync_api import Page, ViewportSize
+
+from projectl.texts import LANGUAGES, words_in
+from web.browser.conftest import Visitors
+from web.browser.measure import faults
+from web.browser.player import Player
+from web.browser.test_language import resize, speak
+from web.browser.test_local import come, sit
+
+SIZES: list[ViewportSize] = [
+    {"width": 360, "height": 640},
+    {"width": 390, "height": 844},
+    {"width": 820, "height": 1180},
+    {"width": 740, "height": 360},
+    {"width": 844, "height": 390},
+    {"width": 915, "height": 412},
+    {"width": 640, "height": 360},  # 1280 by 720 at 200 %
+    {"width": 900, "height": 900},
+    {"width": 1024, "height": 768},
+    {"width": 1280, "height": 720},
+    {"width": 1920, "height": 1080},
+]
+TABLES = [("base", 2), ("base", 4), ("finesse", 3), ("solo", 1), ("finesse-solo", 1)]
+
+
+def longest_language() -> str:
+    """The one whose words for the table take the most letters."""
+    said = ["actions-left", "task-held", "insert", "insert-short", "master", "end-turn", "put-back"]
+    said += ["pays-completing", "pays-trading", "reserve", "supply", "turn-yours", "done-touch"]
+    values = {"count": 2, "fits": 1, "exchanges": 1}
+    return max(LANGUAGES, key=lambda name: sum(len(words_in(name).say(each, **values)) for each in said))
+
+
+@contextmanager
+def opened(page: Page, what: str | None) -> Iterator[None]:
+    """With something open over the table, or a piece in hand."""
+    if what:
+        page.locator(what).first.click()
+    yield
+    if what:
+        page.keyboard.press("Escape")
+
+
+PIECE = "[data-supply][aria-disabled=false]"
+STATES = {
+    "as it is": None,
+    "a piece in hand": PIECE,
+    "the others": ".strip button:nth-child(2)",
+    "the menu": "[data-tool=menu]",
+}
+
+
+@pytest.mark.parametrize(("mode", "seats"), TABLES)
+def test_a_table_fits_every_screen(visitors: Visitors, mode: str, seats: int) -> None:
+    page = come(visitors, has_touch=True)
+    sit(page, mode, seats)
+    player = Player(page)
+    player.play_on(4)
+    while player.wait_for_turn() and not page.locator(PIECE).count():
+        player.act()
+    speak(page, longest_language())
+    player.wait_for_turn()
+    found = []
+    for size in SIZES:
+        resize(page, size)
+        for state, what in STATES.items():
+            with opened(page, what):
+                where = f"{size['width']}x{size['height']}, {state}"
+                found += [f"{where}: {fault}" for fault in faults(page, touch=True)]
+    assert found == []
+
+
+def test_the_start_fits_every_screen(visitors: Visitors) -> None:
+    page = come(visitors, has_touch=True)
+    speak(page, longest_language())
+    page.wait_for_selector("[data-seat-agent='2']")
+    for size in SIZES:
+        resize(page, size)
+        assert faults(page, touch=True) == []
+
+
+def test_the_ruler_finds_what_is_wrong(visitors: Visitors) -> None:
+    page = visitors.come(has_touch=True)
+    page.set_content(
+        """<!doctype html>
+        <p style="font-size: 9px">small</p>
+        <p style="width: 40px; overflow: hidden; white-space: nowrap">much too long</p>
+        <p style="width: 40px; overflow: auto; white-space: nowrap">long, but it scrolls</p>
+        <button style="width: 50px; height: 50px">one</button>
+        <button style="width: 50px; height: 50px; margin-left: -20px">two</button>
+        <button style="width: 30px; height: 50px">thin</button>
+        <button style="width: 50px; height: 50px; position: absolute; left: -60px">away</button>
+        <div style="height: 30px; overflow: auto"><button style="height: 60px">in a slit</button></div>
+        <button data-at="place-W1" style="width: 50px; height: 60px">card</button>"""
+    )
+    found = faults(page, touch=True)
+    kinds = ["text of 9.0 px", "text is cut", "text is wider", "a target in the way", "a target of 30 by 50"]
+    kinds += ["a target is out of reach", "a slit of 30", "a card of 50"]
+    assert [kind for kind in kinds if not any(fault.startswith(kind) for fault in found)] == []
+    assert not any("it scrolls" in fault for fault in found)
