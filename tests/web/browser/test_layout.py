@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 import pytest
-from playwright.sync_api import Page, ViewportSize
+from playwright.sync_api import Page, ViewportSize, expect
 
 from projectl.texts import LANGUAGES, words_in
-from web.browser.conftest import Visitors
+from web.browser.conftest import PHONE, Visitors
 from web.browser.measure import faults
 from web.browser.player import Player
 from web.browser.test_language import resize, speak
@@ -83,6 +83,25 @@ def test_the_start_fits_every_screen(visitors: Visitors) -> None:
     for size in SIZES:
         resize(page, size)
         assert faults(page, touch=True) == []
+
+
+def test_the_others_lie_over_the_table_until_they_are_closed(visitors: Visitors) -> None:
+    page = come(visitors, viewport=PHONE, has_touch=True)
+    sit(page, "base")
+    player = Player(page)
+    player.wait_for_turn()
+    card, sheet = page.locator("[data-at='place-W1']"), page.locator(".sheet[role=dialog]")
+    for _ in range(2):
+        page.locator("[data-player='1']").tap()
+        expect(sheet.locator(".opponent")).to_be_visible()
+        expect(sheet).to_be_focused()
+        page.touchscreen.tap(*player.centre(card))
+        expect(sheet).to_have_count(0)
+        expect(card).to_have_attribute("aria-pressed", "false")
+    page.locator("[data-player='1']").tap()
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    expect(page.locator("[data-player='1']")).to_be_focused()
 
 
 def test_the_ruler_finds_what_is_wrong(visitors: Visitors) -> None:
