@@ -14,6 +14,7 @@ export type TableConfig = {
   commitment: string;
   seats: SeatConfig[];
   created: number;
+  guide?: string; // which guide leads through it
 };
 
 type Entries = {
