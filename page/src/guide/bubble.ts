@@ -32,8 +32,10 @@ function along(room: number, size: number): number[] {
   return Array.from({ length: STEPS + 1 }, (_, step) => MARGIN + ((last - MARGIN) * step) / STEPS);
 }
 
-/** The free place nearest to what is pointed at; in the middle of the window if that is nothing. */
-export function placeBubble(size: Size, targets: readonly Box[], room: Size): Corner {
+/** The free place nearest to what is pointed at; in the middle of the window if that is nothing.
+ *
+ * What is around it stays in sight too, if there is room enough. */
+export function placeBubble(size: Size, targets: readonly Box[], around: readonly Box[], room: Size): Corner {
   if (!targets.length) {
     const [left, top] = [(room.width - size.width) / 2, (room.height - size.height) / 2];
     return { left: Math.max(MARGIN, left), top: Math.max(MARGIN, top) };
@@ -42,20 +44,20 @@ export function placeBubble(size: Size, targets: readonly Box[], room: Size): Co
   let least = Infinity;
   for (const top of along(room.height, size.height)) {
     for (const left of along(room.width, size.width)) {
-      const cost = costOf({ left, top, ...size }, targets);
+      const cost = costOf({ left, top, ...size }, targets, around);
       if (cost < least) [best, least] = [{ left, top }, cost];
     }
   }
   return best;
 }
 
-function costOf(bubble: Box, [first, ...others]: readonly Box[]): number {
-  const targets = [first!, ...others];
-  const covered = targets.reduce((sum, target) => sum + overlap(bubble, target), 0);
-  const far = Math.abs(distance(bubble, first!) - APART);
-  const aside = Math.hypot(middleOf(bubble).x - middleOf(first!).x, middleOf(bubble).y - middleOf(first!).y);
+function costOf(bubble: Box, targets: readonly Box[], around: readonly Box[]): number {
+  const covers = (boxes: readonly Box[]): number => boxes.reduce((sum, box) => sum + overlap(bubble, box), 0);
+  const [first] = targets as [Box];
+  const far = Math.abs(distance(bubble, first) - APART);
+  const aside = Math.hypot(middleOf(bubble).x - middleOf(first).x, middleOf(bubble).y - middleOf(first).y);
   const crowded = targets.some((target) => distance(bubble, target) < APART / 2) ? 100 : 0;
-  return covered * 1000 + far + aside / 8 + crowded;
+  return covers(targets) * 1000 + covers(around) + far + aside / 8 + crowded;
 }
 
 /** An arrow from the edge of one box to the edge of another; null if they are too close for one. */

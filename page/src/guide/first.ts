@@ -48,7 +48,7 @@ export const FIRST: Guide = {
     { text: 'fill-second', do: 'place 2 I1 c4' },
     { text: 'large', at: ['supply-0-L4'] },
     { text: 'take-black', do: 'take B2' },
-    { text: 'middle', watch: MIDDLE, quick: true },
+    { text: 'middle', at: ['round'], watch: MIDDLE, quick: true },
     { text: 'last-round', at: ['deck-black'] },
     { text: 'last-first', do: 'place 1 L4 b2 b3 c2 d2' },
     { text: 'last-second', do: 'place 1 I2 b5 c5' },

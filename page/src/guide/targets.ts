@@ -74,6 +74,13 @@ export function targetsOf(step: Step, hand: Hand): Target[] {
   });
 }
 
+/** What is worth seeing besides: the whole card that a piece is placed on. */
+export function surroundingsOf(step: Step): Box[] {
+  const [word, slot] = step.do?.split(' ') ?? [];
+  const box = word === 'place' ? boxOf({ role: 'look', find: `[data-slot="${slot}"]` }) : null;
+  return box ? [box] : [];
+}
+
 /** Bring what is to be pressed into view, where a part of the board scrolls. */
 export function scrollTo(step: Step, hand: Hand): void {
   const spot = step.do ? spotsOf(step.do, hand)[0] : undefined;
