@@ -1,1 +1,162 @@
-# The rules
+# The rules, from which the page of the rules and docs/rules.md are made (tools/rules_doc.py).
+# A piece in backticks is shown as a picture, *this* is stressed, and R3.5 leads to that rule.
+
+rules-title = The rules of Project L
+rules-intro = Project L is a board game about filling holes. You begin with two small pieces and an empty table in front of you. You take puzzles, fit pieces into them, and get every piece back when a puzzle is full, together with a new one. Bigger pieces fill bigger holes, bigger holes pay more points, and the most points win. Two to four people can play; one person can play against a rule-driven opponent called the mastermind. The Finesse expansion adds coins that buy extra actions.
+
+rules-chapter-1 = Components
+rule-1-1-title = Shapes
+rule-1-1 = There are nine shapes. Each belongs to one of four levels, and its level is simply how many squares it has. You may turn a piece and you may flip it over. So one `L4` serves as L and as J, and one `S4` serves as S and as Z.
+rule-1-2-title = Pieces
+rule-1-2 = Every shape exists ten times, so the game has 90 pieces. At any moment a piece lies in just one place: in the reserve, in somebody's supply, or on a puzzle. For each shape these always add up to ten.
+rule-1-3-title = Puzzles
+rule-1-3 = There are 52 puzzles: 32 white and 20 black. A puzzle is a field of 5×5 cells. Some of the cells form its hole; the rest is solid card. It also shows how many points it is worth, from 0 to 5, and the shape it pays as a reward. White puzzles are easy and help you to pieces. Black puzzles are hard and bring the points.
+rule-1-4-title = Players
+rule-1-4 = Two, three or four people play with one another. One person alone plays by chapter 7.
+
+rules-chapter-2 = Setup (2-4 players)
+rule-2-1-title = Decks
+rule-2-1 = Shuffle all 32 white puzzles; they are the white deck. For the black deck draw black puzzles at random: 12 with two players, 14 with three, 16 with four. The other black puzzles are not used.
+rule-2-2-title = Rows
+rule-2-2 = Deal four puzzles from the white deck face up: this is the white row. Deal four from the black deck in the same way: this is the black row.
+rule-2-3-title = First pieces
+rule-2-3 = From the reserve each player receives an `I1` and an `I2`.
+rule-2-4-title = Order
+rule-2-4 = Chance picks who begins. The turn then passes clockwise. Once everybody has had a turn, one round is over.
+
+rules-chapter-3 = A turn
+rule-3-1-title = Three actions
+rule-3-1 = Your turn consists of three actions. Choose among those below, in whatever order and mixture you like. Doing the same thing three times is fine, with one exception: Master comes at most once (R3.7).
+rule-3-2-title = All three
+rule-3-2 = You must use all three actions. You may pass only when nothing else on the list is possible, and each pass uses up one action. An Insert (R8.5) is not on that list: having coins to spend does not forbid a pass.
+rule-3-3-title = Take a puzzle
+rule-3-3 = Pick any face-up puzzle of either row. It goes to your free slot with the lowest number. You have four slots, so with four unfinished puzzles you cannot take another. A puzzle stays in its slot until it is completed; it never moves to another. The gap in the row is filled at once from the deck of the same colour. If that deck has run out, the gap remains.
+rule-3-4-title = Take a level-1 piece
+rule-3-4 = Move an `I1` from the reserve to your supply. When no `I1` is there, find the lowest level of which the reserve holds anything, and take a piece of that level; the shape is up to you.
+rule-3-5-title = Upgrade
+rule-3-5 = Put one piece of your supply back into the reserve. In return take one piece from the reserve, in one of three ways:
+rule-3-5-a = (a) *up*: a piece of the next higher level that is in stock. A level is out of stock only when the reserve has no piece of any of its shapes; such levels are skipped;
+rule-3-5-b = (b) *across*: a different shape of the level you gave back;
+rule-3-5-c = (c) *down*: anything of a lower level, however far down.
+rule-3-6-title = Place
+rule-3-6 = Lay one piece of your supply into the hole of one of your own puzzles. Turn and flip it as you please. All of its squares must lie on cells of the hole that no other piece covers. Once placed it stays there until that puzzle is complete.
+rule-3-7-title = Master
+rule-3-7 = Once in a turn, and as a single action, you may place pieces on several of your puzzles: no more than one on each. Every piece must have been in your supply when the Master began. Pieces and rewards from puzzles that it fills come too late for it (R4.1). A Master places at least one piece.
+rule-3-8-title = Idle rounds
+rule-3-8 = This rule is only for two to four players without Finesse. A round is idle when, in all of it, no player took a puzzle and no player placed a piece. When five idle rounds have followed one another, the game goes on to finishing touches (R5.2) at the end of the fifth.
+
+rules-chapter-4 = Completing a puzzle
+rule-4-1-title = When
+rule-4-1 = A puzzle is complete as soon as no cell of its hole is open. What follows from that waits until the action is over. For a Master this means the whole Master, not the single placement.
+rule-4-2-title = What happens
+rule-4-2 = First, all pieces on the puzzle go back to its owner's supply. Second, the puzzle moves to the owner's finished pile, and its slot is free. Third, the owner receives the reward from the reserve. Your very next action may already use the pieces, the reward and the slot.
+rule-4-3-title = Reward out of stock
+rule-4-3 = If the reserve has a piece of the reward's shape, you get it without being asked. If it has none, you choose a substitute. You make the choice even if only one candidate exists, and you cannot refuse it. Go down this list until something is in stock:
+rule-4-3-a = another shape of the reward's level;
+rule-4-3-b = a piece from exactly one level above, or from any level below: all of these together are the candidates;
+rule-4-3-c = nothing. You get no piece, even when the reserve still has some two or more levels above.
+rule-4-4-title = Several at once
+rule-4-4 = When one Master fills several puzzles, they are resolved one after the other by slot number, the lowest first. Each is resolved fully, its reward included, before the next.
+
+rules-chapter-5 = End of the game
+rule-5-1-title = Trigger
+rule-5-1 = The end draws near when the last puzzle leaves the black deck. The black row is still full then: its four puzzles may be taken. Play the round to its end, then one whole round more. Everybody has then had the same number of turns. Finishing touches follow.
+rule-5-2-title = Finishing touches
+rule-5-2 = In turn order, each player may place pieces of the supply on unfinished puzzles, as many as they like. Every piece so placed is a touch and costs 1 point. A puzzle filled by touches counts as finished only once its owner says that they are done. Until then its pieces stay on it, so they cannot serve for further touches; and it pays no reward. Once the player is done, those puzzles count for R6.2 like any others, and the pieces on them go back to the supply. A total may fall below zero.
+
+rules-chapter-6 = Scoring (2-4 players)
+rule-6-1-title = Total
+rule-6-1 = Add together the points of your finished puzzles and subtract the points your touches cost. Puzzles you did not finish cost nothing. The highest total wins.
+rule-6-2-title = Ties
+rule-6-2 = Among players with equal totals, the one with more finished puzzles is ahead. If that is equal too, the one with more pieces is. If even that is equal, they share the victory.
+
+rules-chapter-7 = Solo: against the mastermind
+rule-7-1-title = Deck and grid
+rule-7-1 = Draw 15 white and 10 black puzzles at random. Put the white ones on top of the black ones: this is the only deck. Deal nine puzzles face up from it into a grid of three rows and three columns. Its places are numbered 1 to 9 in reading order.
+rule-7-2-title = Locks
+rule-7-2 = One lock goes above column 1, two above column 2, one above column 3. The mastermind has a supply of locks of its own. It begins with 6 in a standard game, 3 in a challenging one and 0 in an unbeatable one.
+rule-7-3-title = Your turn
+rule-7-3 = You start with an `I1` and an `I2`, and you go first. Your turn is that of chapter 3, but you take puzzles from the grid, and the gap is filled from the deck. Each time you take a puzzle, one lock above its column moves to the mastermind's supply. If that column has no lock, none moves.
+rule-7-4-title = What the mastermind takes
+rule-7-4 = A column without locks is open to the mastermind. Of all puzzles in open columns it takes the one worth the most points. Equals are settled by reading order, row by row from the top and from left to right in each row: the first one met is taken. The puzzle goes straight to its finished pile.
+rule-7-5-title = How locks move
+rule-7-5 = After it has taken a puzzle, locks gather above that puzzle's column: all locks of the mastermind's supply, and one from each of the other two columns that has any. Then the grid is refilled.
+rule-7-6-title = When it takes nothing
+rule-7-6 = With a lock above every column the mastermind takes no puzzle. Instead one lock is removed from each column. These three locks leave the game; they do not go to the mastermind's supply. It may also happen that there are open columns but all of them are empty. Then it goes without a puzzle, and every lock stays where it is, those in its supply included.
+rule-7-7-title = End
+rule-7-7 = Once the deck becomes empty, finish the current round: you, then the mastermind. Play one more such round. Then make your finishing touches (R5.2). So if your own take empties the deck, two turns of the mastermind are still to come; if the mastermind's refill empties it, only the extra round is.
+rule-7-8-title = Score
+rule-7-8 = Your score is counted as in chapter 6, but now every unfinished puzzle also costs you its points. To win you must have more than the mastermind; an equal score is a loss.
+
+rules-chapter-8 = Finesse (2-4 players)
+rule-8-1-title = Setup
+rule-8-1 = Set up as in chapter 2. Then form a bank of 35 coins. The 30 tiles make three sets, A, B and C, of ten each. At random, draw two from A, two from B and six from C. Shuffle these ten together and lay them out in a row. The first two lie face down, the other eight face up. The letter on the back of a face-down tile, its set, is open to everybody; the tiles that are not used stay unseen.
+rule-8-2-title = The current tile
+rule-8-2 = The leftmost tile is the current one. It counts only if it is face up. When a round is over it is removed. So rounds 1 and 2 have no tile in force, and round 3 has the first. The current tile is there for all players, but for each only in their own turn.
+rule-8-3-title = When coins come
+rule-8-3 = A pink tile pays on the spot, every time you do what it asks. A blue tile looks at what you have when your turn ends, and pays then. Coins you gain are *pending* at first. At the very end of your turn, after the coins of a blue tile, all your pending coins become *available*. So no coin can be spent in the turn that earned it.
+rule-8-4-title = Empty bank
+rule-8-4 = Coins are paid singly. When you are due a coin and the bank has none, look for the richest players, counting pending and available coins alike. Every one of them returns a coin to the bank, an available one if they have one, otherwise a pending one. After that you are paid. You may be one of the richest yourself. Coins that are left over stay in the bank.
+rule-8-5-title = Insert
+rule-8-5 = In your turn you may pay 2 available coins into the bank and so buy an additional action, whichever you like. You can do so before the first action, between two actions, and after the third; but not inside a Master, and not while a reward waits to be chosen. An action you bought must be taken. You may insert as often as your coins allow. Master remains limited to once a turn.
+rule-8-6-title = End
+rule-8-6 = There is a second way for the game to end: the last tile is removed, at the end of round 10. Finishing touches then follow at once, with no extra round. R5.1 still holds too; the earlier of the two decides.
+rule-8-7-title = Touches
+rule-8-7 = A finishing touch costs you a coin, paid to the bank, as long as you have one. When you have none left, it costs a point.
+rule-8-8-title = Ties
+rule-8-8 = Players with equal points are first compared by the coins they have left. If these are equal as well, R6.2 decides.
+rule-8-9-title = The tiles
+rule-8-9 = Every tile pays in single coins. Set A is pink: one coin for each piece you place whose shape is one of the three on the tile. Set B is blue: one coin for each of your pieces, in the supply or on unfinished puzzles, whose shape is one of the two on the tile. Set C is mixed. Nothing pays during finishing touches.
+
+rules-chapter-9 = Finesse, solo
+rule-9-1-title = Setup
+rule-9-1 = Chapter 7 applies, with 20 white puzzles on top of 15 black ones. Coins and tiles are set up by R8.1. You earn and spend coins; the mastermind has nothing to do with them.
+rule-9-2-title = Two puzzles a turn
+rule-9-2 = The mastermind takes two puzzles. It finds the first by R7.4. The second comes from the same column: the one worth the fewest points, and of equals the upper. If that column has no other puzzle, there is no second. Only after this is the grid refilled, from top to bottom. Locks move once in the turn, as in R7.5, not once for each puzzle.
+rule-9-3-title = Rounds, end and score
+rule-9-3 = A round is your turn followed by that of the mastermind. R7.7 and R8.6 can both end the game; the earlier counts. R8.2 to R8.5, R8.7 and R8.9 are in force. You score by R7.8. R8.8 is not in force: equal points are a loss, however many coins you have.
+
+# The words of the game
+rules-words = Words
+word-piece = piece
+word-piece-means = one plastic part, made of one to four squares
+word-shape = shape
+word-shape-means = which of the nine forms a piece has: `I1` … `O4`
+word-level = level
+word-level-means = the number of squares of a shape, 1 to 4
+word-puzzle = puzzle
+word-puzzle-means = a card with a hole, points and a reward
+word-hole = hole
+word-hole-means = the recessed cells of a puzzle, to be filled with pieces
+word-reserve = reserve
+word-reserve-means = the pieces that belong to nobody; all players share it
+word-supply = supply
+word-supply-means = the pieces a player owns that lie on no puzzle
+word-row = row
+word-row-means = four places for face-up puzzles; there is a white row and a black row
+word-deck = deck
+word-deck-means = the face-down puzzles from which a row or the grid is refilled
+word-slot = slot
+word-slot-means = one of a player's four places for an unfinished puzzle, numbered 1 to 4
+word-finished-pile = finished pile
+word-finished-pile-means = the puzzles a player has completed
+word-reward = reward
+word-reward-means = the piece that a completed puzzle pays
+word-master = master
+word-master-means = the action that places pieces on several of your puzzles, one at most on each
+word-touch = touch
+word-touch-means = a finishing touch: a piece placed after the last round, at a price
+word-round = round, turn, action
+word-round-means = in a round everybody has one turn; a turn has three actions
+word-mastermind = mastermind
+word-mastermind-means = the opponent in a solo game
+word-grid = grid, column
+word-grid-means = in a solo game, the nine face-up puzzles, three by three, and its three columns
+word-lock = lock
+word-lock-means = a marker above a column; it keeps the mastermind away from that column
+word-tile = tile
+word-tile-means = in Finesse, a card that says what pays coins in this round
+word-coin = coin, bank
+word-coin-means = what tiles pay, and the common stock of coins
+word-insert = insert
+word-insert-means = spending two coins for one more action
