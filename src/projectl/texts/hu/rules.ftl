@@ -1,1 +1,162 @@
-# The rules
+# The rules, from which the page of the rules and docs/rules.md are made (tools/rules_doc.py).
+# A piece in backticks is shown as a picture, *this* is stressed, and R3.5 leads to that rule.
+
+rules-title = A Project L szabályai
+rules-intro = A Project L társasjáték süllyesztett részek kitöltéséről. Két kis alkatrésszel és üres asztallal kezdesz. Feladványokat veszel el, alkatrészeket illesztesz beléjük, és ha egy feladvány betelt, minden alkatrészt visszakapsz, és még egy újat is. A nagyobb alkatrészek nagyobb részeket töltenek ki, a nagyobb részek több pontot érnek, és a legtöbb pont nyer. Ketten, hárman vagy négyen játszhatjátok; egyedül egy szabályok szerint játszó ellenféllel lehet játszani. A Finesse kiegészítő érméket ad hozzá, amelyekért további akciók vehetők.
+
+rules-chapter-1 = Kellékek
+rule-1-1-title = Formák
+rule-1-1 = Kilencféle forma van. Mindegyik négy szint egyikéhez tartozik, és a szint egyszerűen a mezők száma. Az alkatrészt forgathatod és tükrözheted is. Így egy `L4` L-nek és J-nek is jó, egy `S4` pedig S-nek és Z-nek is.
+rule-1-2-title = Alkatrészek
+rule-1-2 = Minden formából tíz van, így a játékban 90 alkatrész van. Egy alkatrész mindig egyetlen helyen van: a tartalékban, valakinek a készletében vagy egy feladványon. Formánként ezek összege mindig tíz.
+rule-1-3-title = Feladványok
+rule-1-3 = 52 feladvány van: 32 fehér és 20 fekete. Egy feladvány 5×5 mezős tábla. Egyes mezők alkotják a süllyesztett részt, a többi tömör. Látszik rajta az is, hány pontot ér, 0-tól 5-ig, és milyen formát fizet jutalmul. A fehér feladványok könnyűek, és alkatrészekhez segítenek. A feketék nehezek, és pontokat hoznak.
+rule-1-4-title = Játékosok
+rule-1-4 = Ketten, hárman vagy négyen játszotok egymással. Egyedül a 7. fejezet szerint lehet játszani.
+
+rules-chapter-2 = Előkészületek (2–4 játékos)
+rule-2-1-title = Paklik
+rule-2-1 = Keverjétek meg mind a 32 fehér feladványt: ez a fehér pakli. A fekete paklihoz húzzatok véletlenszerűen fekete feladványokat: két játékosnál 12-t, háromnál 14-et, négynél 16-ot. A többi fekete feladvány nem kell.
+rule-2-2-title = Sorok
+rule-2-2 = Fordítsatok fel négy feladványt a fehér pakliból: ez a fehér sor. Ugyanígy négyet a fekete pakliból: ez a fekete sor.
+rule-2-3-title = Első alkatrészek
+rule-2-3 = Minden játékos kap a tartalékból egy `I1` és egy `I2` alkatrészt.
+rule-2-4-title = Sorrend
+rule-2-4 = Véletlen dönti el, ki kezd. Ezután az óramutató járása szerint követitek egymást. Ha mindenkinek volt egy köre, véget ért a forduló.
+
+rules-chapter-3 = Egy kör
+rule-3-1-title = Három akció
+rule-3-1 = A köröd három akcióból áll. Válassz az alábbiak közül, bármilyen sorrendben és összeállításban. Háromszor is teheted ugyanazt, egy kivétellel: mesterakció legfeljebb egyszer lehet (R3.7).
+rule-3-2-title = Mindhárom
+rule-3-2 = Mindhárom akciót végre kell hajtanod. Passzolni csak akkor lehet, ha a felsoroltak közül semmi más nem lehetséges, és minden passz egy akcióba kerül. Az akcióvásárlás (R8.5) nincs a felsorolásban: elkölthető érmékkel is lehet passzolni.
+rule-3-3-title = Feladvány elvétele
+rule-3-3 = Válassz bármelyik sorból egy felfordított feladványt. A legkisebb számú szabad helyedre kerül. Négy helyed van, tehát négy befejezetlen feladvánnyal nem vehetsz el újat. A feladvány a helyén marad, amíg meg nem oldod; sosem kerül máshová. A sorban támadt rést azonnal feltöltitek az azonos színű pakliból. Ha az a pakli elfogyott, a rés megmarad.
+rule-3-4-title = 1. szintű alkatrész elvétele
+rule-3-4 = Tegyél át egy `I1` alkatrészt a tartalékból a készletedbe. Ha nincs ott `I1`, keresd meg a legalacsonyabb szintet, amelyből a tartalékban van valami, és vegyél el egy ilyen szintű alkatrészt; a formát te választod.
+rule-3-5-title = Fejlesztés
+rule-3-5 = Tegyél vissza egy alkatrészt a készletedből a tartalékba. Cserébe vegyél el onnan egyet, háromféleképpen:
+rule-3-5-a = (a) *fölfelé*: a következő magasabb, készleten lévő szintről. Egy szint csak akkor fogyott el, ha a tartalékban egyik formájából sincs alkatrész; az ilyen szinteket átugorjuk;
+rule-3-5-b = (b) *oldalra*: a visszaadott szint egy másik formáját;
+rule-3-5-c = (c) *lefelé*: bármit alacsonyabb szintről, akármennyivel.
+rule-3-6-title = Letevés
+rule-3-6 = Tegyél le egy alkatrészt a készletedből az egyik saját feladványod süllyesztett részébe. Forgasd és tükrözd tetszés szerint. Minden mezőjének a süllyesztett rész olyan mezőjére kell kerülnie, amelyet más alkatrész nem fed. A letett alkatrész ott marad, amíg a feladvány meg nem oldódik.
+rule-3-7-title = Mesterakció
+rule-3-7 = Körönként egyszer, egyetlen akcióként, több feladványodra is tehetsz alkatrészt: mindegyikre legfeljebb egyet. Minden alkatrésznek a készletedben kellett lennie, amikor a mesterakció elkezdődött. A vele kitöltött feladványok alkatrészei és jutalmai ehhez már későn érkeznek (R4.1). Legalább egy alkatrészt le kell tenni.
+rule-3-8-title = Tétlen fordulók
+rule-3-8 = Ez a szabály csak két–négy játékosra, Finesse nélkül érvényes. Egy forduló tétlen, ha az egész alatt senki sem vett el feladványt, és senki sem tett le alkatrészt. Ha öt tétlen forduló követte egymást, az ötödik végén a végső rendrakás (R5.2) következik.
+
+rules-chapter-4 = Feladvány megoldása
+rule-4-1-title = Mikor
+rule-4-1 = A feladvány megoldott, amint a süllyesztett részén nincs üres mező. Ami ebből következik, az megvárja az akció végét. Mesterakciónál ez az egész mesterakció, nem az egyes letevés.
+rule-4-2-title = Mi történik
+rule-4-2 = Először a feladvány összes alkatrésze visszakerül a tulajdonos készletébe. Másodszor a feladvány a megoldottjai közé kerül, a helye felszabadul. Harmadszor a tulajdonos megkapja a jutalmat a tartalékból. Már a következő akciód is használhatja az alkatrészeket, a jutalmat és a helyet.
+rule-4-3-title = Elfogyott jutalom
+rule-4-3 = Ha a tartalékban van a jutalom formájából, kérdés nélkül megkapod. Ha nincs, helyettest választasz. Akkor is választasz, ha csak egy jelölt van, és nem utasíthatod el. Haladj ezen a listán, amíg valami van készleten:
+rule-4-3-a = a jutalom szintjének másik formája;
+rule-4-3-b = pontosan egy szinttel magasabb, vagy bármely alacsonyabb szintű alkatrész: ezek együtt a jelöltek;
+rule-4-3-c = semmi. Nem kapsz alkatrészt, akkor sem, ha a tartalékban két vagy több szinttel feljebb még van.
+rule-4-4-title = Több egyszerre
+rule-4-4 = Ha egy mesterakció több feladványt is kitölt, egymás után, a helyük száma szerint kerülnek sorra, a legkisebbel kezdve. Mindegyiket teljesen, jutalmával együtt elintézitek a következő előtt.
+
+rules-chapter-5 = A játék vége
+rule-5-1-title = Mi indítja el
+rule-5-1 = A vég közeledik, amikor az utolsó feladvány is elhagyja a fekete paklit. A fekete sor ekkor még tele van: négy feladványa elvehető. Játsszátok végig a fordulót, majd még egy egész fordulót. Így mindenkinek ugyanannyi köre volt. A végső rendrakás következik.
+rule-5-2-title = Végső rendrakás
+rule-5-2 = A körök sorrendjében minden játékos tetszőleges számú alkatrészt tehet a készletéből a befejezetlen feladványaira. Minden így letett alkatrész 1 pontba kerül. Az így kitöltött feladvány csak akkor számít megoldottnak, ha a tulajdonosa jelzi, hogy végzett. Addig az alkatrészei rajta maradnak, tehát újra nem használhatók; jutalmat sem fizet. Ha a játékos végzett, ezek a feladványok az R6.2 szempontjából is számítanak, mint a többi, és a rajtuk lévő alkatrészek visszakerülnek a készletbe. Az összeg nulla alá is mehet.
+
+rules-chapter-6 = Pontozás (2–4 játékos)
+rule-6-1-title = Összeg
+rule-6-1 = Add össze a megoldott feladványaid pontjait, és vond le, amennyibe a rendrakás került. A befejezetlen feladványok nem kerülnek semmibe. A legmagasabb összeg nyer.
+rule-6-2-title = Egyenlőség
+rule-6-2 = Egyenlő összegnél az van előrébb, akinek több megoldott feladványa van. Ha az is egyenlő, akinek több alkatrésze van. Ha még az is egyenlő, közös a győzelem.
+
+rules-chapter-7 = Egyedül: az ellenfél ellen
+rule-7-1-title = Pakli és játéktér
+rule-7-1 = Húzz véletlenszerűen 15 fehér és 10 fekete feladványt. A fehéreket tedd a feketékre: ez az egyetlen pakli. Fordíts fel róla kilenc feladványt, három sorba és három oszlopba: ez a játéktér. A pozíciók számozása 1-től 9-ig az olvasás sorrendjét követi.
+rule-7-2-title = Zárak
+rule-7-2 = Egy zár kerül az 1. oszlop fölé, kettő a 2. fölé, egy a 3. fölé. Az ellenfélnek saját zárkészlete van. Normál játékban 6-tal, profiban 3-mal, verhetetlenben 0-val kezd.
+rule-7-3-title = A köröd
+rule-7-3 = Egy `I1` és egy `I2` alkatrésszel kezdesz, és te jössz először. A köröd a 3. fejezet szerinti, de a játéktérről veszel el feladványokat, és a rést a pakliból töltöd fel. Valahányszor elveszel egy feladványt, az oszlopa fölül egy zár az ellenfél készletébe kerül. Ha azon az oszlopon nincs zár, semmi sem mozdul.
+rule-7-4-title = Mit visz el az ellenfél
+rule-7-4 = A zár nélküli oszlop nyitva áll az ellenfél előtt. A nyitott oszlopok feladványai közül a legtöbb pontot érőt viszi el. Egyenlőknél az olvasás sorrendje dönt, felülről soronként, soron belül balról jobbra: az elsőt viszi. A feladvány egyenesen a megoldottjai közé kerül.
+rule-7-5-title = Hogyan mozognak a zárak
+rule-7-5 = Miután elvitt egy feladványt, annak az oszlopa fölött gyűlnek a zárak: az ellenfél készletének összes zára, és egy-egy a másik két oszlopról, ha van rajtuk. Ezután feltöltöd a játékteret.
+rule-7-6-title = Amikor semmit sem visz el
+rule-7-6 = Ha minden oszlop fölött van zár, az ellenfél nem visz el feladványt. Helyette minden oszlopról lekerül egy zár. Ez a három zár kikerül a játékból, nem az ellenfél készletébe megy. Az is előfordulhat, hogy vannak nyitott oszlopok, de mind üresek. Ekkor feladvány nélkül marad, és minden zár a helyén marad, a készletében lévők is.
+rule-7-7-title = A vége
+rule-7-7 = Amikor elfogy a pakli, fejezzétek be az éppen tartó fordulót: te, aztán az ellenfél. Játsszatok még egy ilyen fordulót. Utána jön a végső rendrakásod (R5.2). Ha tehát a te elvételed üríti ki a paklit, az ellenfél még kétszer jön; ha az ő köre utáni feltöltés, akkor csak a ráadás forduló van hátra.
+rule-7-8-title = Pontszám
+rule-7-8 = A pontszámod a 6. fejezet szerinti, de most minden befejezetlen feladvány is a pontjaiba kerül. A győzelemhez több pont kell, mint az ellenfélnek; az egyenlőség vereség.
+
+rules-chapter-8 = Finesse (2–4 játékos)
+rule-8-1-title = Előkészületek
+rule-8-1 = Készüljetek elő a 2. fejezet szerint. Aztán legyen egy 35 érmés bank. A 30 lapka három készlet, A, B és C, egyenként tíz. Húzzatok véletlenszerűen kettőt az A-ból, kettőt a B-ből és hatot a C-ből. Keverjétek össze ezt a tízet, és tegyétek sorba. Az első kettő lefordítva, a többi nyolc felfordítva. A lefordított lapka hátán lévő betűt, a készletét, mindenki látja; a fel nem használt lapkákat senki.
+rule-8-2-title = Az aktuális lapka
+rule-8-2 = A bal szélső lapka az aktuális. Csak akkor számít, ha fel van fordítva. A forduló végén lekerül. Így az 1. és a 2. fordulóban nincs érvényes lapka, a 3.-ban van az első. Az aktuális lapka mindenkié, de mindenkinek csak a saját körében.
+rule-8-3-title = Mikor jönnek az érmék
+rule-8-3 = A rózsaszín lapka azonnal fizet, valahányszor megteszed, amit kér. A kék azt nézi, mid van a köröd végén, és akkor fizet. A kapott érmék először *függőben* vannak. A köröd legvégén, a kék lapka érméi után, minden függő érméd *elkölthető* lesz. Így egyetlen érmét sem lehet abban a körben elkölteni, amelyik hozta.
+rule-8-4-title = Üres bank
+rule-8-4 = Az érméket egyenként fizetik. Ha érme jár neked, és a bank üres, keressétek meg a leggazdagabb játékosokat; a függő és az elkölthető érmék együtt számítanak. Mindegyikük visszaad egy érmét a bankba, elkölthetőt, ha van neki, különben függőt. Ezután megkapod a tiédet. Te magad is lehetsz a leggazdagabbak egyike. A fennmaradó érmék a bankban maradnak.
+rule-8-5-title = Akcióvásárlás
+rule-8-5 = A körödben befizethetsz 2 elkölthető érmét a bankba, és ezzel vehetsz egy további akciót, bármelyiket. Megteheted az első akció előtt, két akció között és a harmadik után is; de nem mesterakció közben, és nem akkor, amikor jutalmat kell választani. A megvett akciót végre kell hajtani. Annyiszor vehetsz, ahányszor az érméidből telik. Mesterakció továbbra is csak egy lehet körönként.
+rule-8-6-title = A vége
+rule-8-6 = A játék másképp is véget érhet: lekerül az utolsó lapka, a 10. forduló végén. Ekkor azonnal a végső rendrakás jön, ráadás forduló nélkül. Az R5.1 is érvényes; az dönt, amelyik előbb következik be.
+rule-8-7-title = Rendrakás
+rule-8-7 = A végső rendrakásban minden alkatrész egy érmébe kerül, amelyet a bankba fizetsz, amíg van érméd. Ha már nincs, egy pontba kerül.
+rule-8-8-title = Egyenlőség
+rule-8-8 = Egyenlő pontszámnál először a megmaradt érmék számítanak. Ha az is egyenlő, az R6.2 dönt.
+rule-8-9-title = A lapkák
+rule-8-9 = Minden lapka egyes érméket fizet. Az A készlet rózsaszín: egy érme minden letett alkatrészért, amelynek formája a lapka három formájának egyike. A B készlet kék: egy érme minden alkatrészedért, a készletedben vagy befejezetlen feladványon, amelynek formája a lapka két formájának egyike. A C készlet vegyes. A végső rendrakás közben semmi sem fizet.
+
+rules-chapter-9 = Finesse, egyedül
+rule-9-1-title = Előkészületek
+rule-9-1 = A 7. fejezet érvényes, 20 fehér feladvánnyal 15 fekete tetején. Az érméket és a lapkákat az R8.1 szerint készítsd elő. Az érméket te kapod és te költöd; az ellenfélnek nincs dolga velük.
+rule-9-2-title = Körönként két feladvány
+rule-9-2 = Az ellenfél két feladványt visz el. Az elsőt az R7.4 szerint. A másodikat ugyanabból az oszlopból: a legkevesebb pontot érőt, egyenlők közül a felsőt. Ha az oszlopban nincs több feladvány, nincs második. Csak ezután töltöd fel a játékteret, felülről lefelé. A zárak körönként egyszer mozognak, az R7.5 szerint, nem feladványonként.
+rule-9-3-title = Fordulók, vége és pontszám
+rule-9-3 = Egy forduló a te köröd, majd az ellenfélé. A játéknak az R7.7 és az R8.6 is véget vethet; a korábbi számít. Érvényes az R8.2–R8.5, az R8.7 és az R8.9. A pontszám az R7.8 szerinti. Az R8.8 nem érvényes: egyenlő pontszám vereség, bármennyi érméd is van.
+
+# The words of the game
+rules-words = Szavak
+word-piece = alkatrész
+word-piece-means = műanyag darab, egy–négy mezőből
+word-shape = forma
+word-shape-means = a kilenc forma közül az alkatrészé: `I1` … `O4`
+word-level = szint
+word-level-means = a forma mezőinek száma, 1-től 4-ig
+word-puzzle = feladvány
+word-puzzle-means = lap süllyesztett résszel, pontokkal és jutalommal
+word-hole = süllyesztett rész
+word-hole-means = a feladvány bemélyedő mezői, ezeket kell alkatrészekkel kitölteni
+word-reserve = tartalék
+word-reserve-means = a senkihez sem tartozó alkatrészek; minden játékosé közösen
+word-supply = készlet
+word-supply-means = egy játékos alkatrészei, amelyek nem feladványon vannak
+word-row = sor
+word-row-means = négy pozíció felfordított feladványoknak; van fehér és fekete sor
+word-deck = pakli
+word-deck-means = a lefordított feladványok, amelyekből a sort vagy a játékteret feltöltik
+word-slot = hely
+word-slot-means = egy játékos négy helyének egyike egy befejezetlen feladványnak, 1-től 4-ig
+word-finished-pile = megoldott feladványok
+word-finished-pile-means = amelyeket egy játékos már kitöltött
+word-reward = jutalom
+word-reward-means = az alkatrész, amelyet egy megoldott feladvány fizet
+word-master = mesterakció
+word-master-means = az akció, amellyel több feladványodra teszel alkatrészt, mindegyikre legfeljebb egyet
+word-touch = végső rendrakás
+word-touch-means = az utolsó forduló után, fizetségért letett alkatrészek
+word-round = forduló, kör, akció
+word-round-means = egy fordulóban mindenkinek egy köre van; egy kör három akció
+word-mastermind = ellenfél
+word-mastermind-means = aki ellen egyedül játszol
+word-grid = játéktér, oszlop
+word-grid-means = egyedül játszva a kilenc felfordított feladvány, háromszor három, és a három oszlopa
+word-lock = zár
+word-lock-means = jelölő egy oszlop fölött; távol tartja onnan az ellenfelet
+word-tile = lapka
+word-tile-means = a Finesse-ben megmondja, miért jár érme ebben a fordulóban
+word-coin = érme, bank
+word-coin-means = amit a lapkák fizetnek, és az érmék közös készlete
+word-insert = akcióvásárlás
+word-insert-means = két érméért még egy akció

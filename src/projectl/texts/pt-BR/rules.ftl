@@ -1,1 +1,162 @@
-# The rules
+# The rules, from which the page of the rules and docs/rules.md are made (tools/rules_doc.py).
+# A piece in backticks is shown as a picture, *this* is stressed, and R3.5 leads to that rule.
+
+rules-title = As regras do Project L
+rules-intro = Project L é um jogo de tabuleiro sobre preencher áreas recuadas. Você começa com duas peças pequenas e a mesa vazia à sua frente. Você pega quebra-cabeças, encaixa peças neles e, quando um fica completo, recebe todas as peças de volta e mais uma nova. Peças maiores preenchem áreas maiores, áreas maiores valem mais pontos, e quem tem mais pontos vence. Jogam de duas a quatro pessoas; uma pessoa pode jogar contra um adversário que segue regras. A expansão Finesse acrescenta moedas que compram ações extras.
+
+rules-chapter-1 = Componentes
+rule-1-1-title = Formatos
+rule-1-1 = Há nove formatos. Cada um pertence a um de quatro níveis, e o nível é simplesmente o número de casas. Você pode girar uma peça e também virá-la. Assim, uma `L4` serve de L e de J, e uma `S4` serve de S e de Z.
+rule-1-2-title = Peças
+rule-1-2 = Cada formato existe dez vezes, então o jogo tem 90 peças. A cada momento uma peça está em um só lugar: na reserva, no suprimento de alguém ou em um quebra-cabeça. Para cada formato, a soma é sempre dez.
+rule-1-3-title = Quebra-cabeças
+rule-1-3 = Há 52 quebra-cabeças: 32 brancos e 20 pretos. Um quebra-cabeça é um campo de 5×5 casas. Algumas casas formam a área recuada; o resto é fechado. Ele também mostra quantos pontos vale, de 0 a 5, e o formato que paga como recompensa. Os brancos são fáceis e ajudam a ganhar peças. Os pretos são difíceis e trazem os pontos.
+rule-1-4-title = Jogadores
+rule-1-4 = Duas, três ou quatro pessoas jogam entre si. Uma pessoa sozinha joga pelo capítulo 7.
+
+rules-chapter-2 = Preparação (2 a 4 jogadores)
+rule-2-1-title = Pilhas
+rule-2-1 = Embaralhe os 32 quebra-cabeças brancos; eles são a pilha branca. Para a pilha preta, sorteie quebra-cabeças pretos: 12 para dois jogadores, 14 para três, 16 para quatro. Os outros pretos não são usados.
+rule-2-2-title = Linhas
+rule-2-2 = Abra quatro quebra-cabeças da pilha branca: esta é a linha branca. Abra quatro da pilha preta do mesmo modo: esta é a linha preta.
+rule-2-3-title = Primeiras peças
+rule-2-3 = Cada jogador recebe da reserva uma `I1` e uma `I2`.
+rule-2-4-title = Ordem
+rule-2-4 = Quem começa é sorteado. A vez passa em sentido horário. Quando todos tiverem jogado um turno, a rodada termina.
+
+rules-chapter-3 = Um turno
+rule-3-1-title = Três ações
+rule-3-1 = Seu turno tem três ações. Escolha entre as que seguem, em qualquer ordem e combinação. Pode repetir a mesma três vezes, com uma exceção: a Ação de Mestre vem no máximo uma vez (R3.7).
+rule-3-2-title = Todas as três
+rule-3-2 = Você precisa usar as três ações. Só pode passar quando nada mais da lista for possível, e cada passe gasta uma ação. Comprar uma ação (R8.5) não está nessa lista: ter moedas para gastar não impede de passar.
+rule-3-3-title = Pegar um quebra-cabeça
+rule-3-3 = Escolha qualquer quebra-cabeça aberto de uma das linhas. Ele vai para o seu espaço livre de menor número. Você tem quatro espaços; com quatro quebra-cabeças incompletos, não pode pegar outro. Um quebra-cabeça fica no seu espaço até ser completado; nunca muda de espaço. O lugar vago na linha é preenchido na hora pela pilha da mesma cor. Se essa pilha acabou, o lugar continua vago.
+rule-3-4-title = Pegar uma peça de nível 1
+rule-3-4 = Passe uma `I1` da reserva para o seu suprimento. Se não houver `I1`, procure o nível mais baixo de que a reserva tenha alguma peça e pegue uma peça desse nível; o formato é você quem escolhe.
+rule-3-5-title = Aprimorar
+rule-3-5 = Devolva uma peça do seu suprimento à reserva. Em troca, pegue uma peça da reserva, de um destes três modos:
+rule-3-5-a = (a) *para cima*: uma peça do próximo nível acima que esteja disponível. Um nível só está esgotado quando a reserva não tem peça de nenhum dos seus formatos; níveis assim são pulados;
+rule-3-5-b = (b) *no mesmo nível*: outro formato do nível que você devolveu;
+rule-3-5-c = (c) *para baixo*: qualquer peça de um nível mais baixo, por mais baixo que seja.
+rule-3-6-title = Colocar
+rule-3-6 = Coloque uma peça do seu suprimento na área recuada de um dos seus quebra-cabeças. Gire e vire como quiser. Todas as casas dela devem ficar sobre casas da área que nenhuma outra peça cubra. Uma vez colocada, ela fica ali até o quebra-cabeça ser completado.
+rule-3-7-title = Ação de Mestre
+rule-3-7 = Uma vez por turno, como uma única ação, você pode colocar peças em vários dos seus quebra-cabeças: no máximo uma em cada. Toda peça precisa ter estado no seu suprimento quando a Ação de Mestre começou. Peças e recompensas dos quebra-cabeças que ela completa chegam tarde demais para ela (R4.1). Uma Ação de Mestre coloca ao menos uma peça.
+rule-3-8-title = Rodadas paradas
+rule-3-8 = Esta regra é só para dois a quatro jogadores sem Finesse. Uma rodada é parada quando, nela inteira, ninguém pegou um quebra-cabeça nem colocou uma peça. Depois de cinco rodadas paradas seguidas, no fim da quinta a partida vai para os ajustes finais (R5.2).
+
+rules-chapter-4 = Completar um quebra-cabeça
+rule-4-1-title = Quando
+rule-4-1 = Um quebra-cabeça está completo assim que nenhuma casa da área recuada está vazia. O que decorre disso espera a ação terminar. Numa Ação de Mestre isso significa a ação inteira, não cada peça colocada.
+rule-4-2-title = O que acontece
+rule-4-2 = Primeiro, todas as peças do quebra-cabeça voltam ao suprimento do dono. Segundo, o quebra-cabeça vai para a pilha de completos do dono, e o espaço fica livre. Terceiro, o dono recebe a recompensa da reserva. Já a próxima ação pode usar as peças, a recompensa e o espaço.
+rule-4-3-title = Recompensa esgotada
+rule-4-3 = Se a reserva tem uma peça do formato da recompensa, você a recebe sem escolher. Se não tem, você escolhe uma substituta. A escolha é feita mesmo que só haja uma candidata, e não pode ser recusada. Siga esta lista até algo estar disponível:
+rule-4-3-a = outro formato do nível da recompensa;
+rule-4-3-b = uma peça exatamente um nível acima ou de qualquer nível abaixo: todas elas juntas são as candidatas;
+rule-4-3-c = nada. Você não recebe peça, mesmo que a reserva ainda tenha peças dois ou mais níveis acima.
+rule-4-4-title = Vários de uma vez
+rule-4-4 = Quando uma Ação de Mestre completa vários quebra-cabeças, eles são resolvidos um após o outro pelo número do espaço, do menor para o maior. Cada um é resolvido por inteiro, com a recompensa, antes do próximo.
+
+rules-chapter-5 = Fim da partida
+rule-5-1-title = Gatilho
+rule-5-1 = O fim se aproxima quando o último quebra-cabeça sai da pilha preta. A linha preta ainda está cheia: os quatro podem ser pegos. Jogue a rodada até o fim e depois mais uma rodada inteira. Assim todos terão jogado o mesmo número de turnos. Seguem os ajustes finais.
+rule-5-2-title = Ajustes finais
+rule-5-2 = Na ordem dos turnos, cada jogador pode colocar peças do suprimento em quebra-cabeças incompletos, quantas quiser. Cada peça assim colocada é um ajuste e custa 1 ponto. Um quebra-cabeça preenchido por ajustes só conta como completo quando o dono disser que terminou. Até lá as peças ficam nele e não servem para outros ajustes; e ele não paga recompensa. Quando o jogador termina, esses quebra-cabeças contam para R6.2 como os outros, e as peças deles voltam ao suprimento. O total pode ficar abaixo de zero.
+
+rules-chapter-6 = Pontuação (2 a 4 jogadores)
+rule-6-1-title = Total
+rule-6-1 = Some os pontos dos seus quebra-cabeças completos e subtraia os pontos que os ajustes custaram. Os que você não completou não custam nada. O maior total vence.
+rule-6-2-title = Empates
+rule-6-2 = Entre jogadores com totais iguais, fica à frente quem tem mais quebra-cabeças completos. Se isso também empatar, quem tem mais peças. Se até isso empatar, a vitória é compartilhada.
+
+rules-chapter-7 = Solo: contra o adversário
+rule-7-1-title = Pilha e quadrado
+rule-7-1 = Sorteie 15 quebra-cabeças brancos e 10 pretos. Ponha os brancos em cima dos pretos: esta é a única pilha. Abra nove quebra-cabeças dela em um quadrado de três linhas e três colunas. As posições são numeradas de 1 a 9 na ordem de leitura.
+rule-7-2-title = Bloqueios
+rule-7-2 = Um bloqueio vai acima da coluna 1, dois acima da coluna 2, um acima da coluna 3. O adversário tem um suprimento próprio de bloqueios. Ele começa com 6 na dificuldade padrão, 3 na desafiadora e 0 na imbatível.
+rule-7-3-title = Seu turno
+rule-7-3 = Você começa com uma `I1` e uma `I2`, e joga primeiro. Seu turno é o do capítulo 3, mas você pega quebra-cabeças do quadrado, e o lugar vago é preenchido pela pilha. Cada vez que você pega um quebra-cabeça, um bloqueio acima da coluna dele vai para o suprimento do adversário. Se a coluna não tem bloqueio, nenhum se move.
+rule-7-4-title = O que o adversário pega
+rule-7-4 = Uma coluna sem bloqueios está livre para o adversário. De todos os quebra-cabeças em colunas livres, ele pega o que vale mais pontos. Entre iguais vale a ordem de leitura, linha por linha de cima para baixo e da esquerda para a direita: o primeiro é pego. O quebra-cabeça vai direto para a pilha de completos dele.
+rule-7-5-title = Como os bloqueios se movem
+rule-7-5 = Depois que ele pega um quebra-cabeça, os bloqueios se juntam acima da coluna dele: todos os do suprimento do adversário e um de cada uma das outras duas colunas que tiver algum. Depois o quadrado é preenchido.
+rule-7-6-title = Quando ele não pega nada
+rule-7-6 = Com um bloqueio acima de cada coluna, o adversário não pega nada. Em vez disso, sai um bloqueio de cada coluna. Esses três bloqueios saem do jogo; não vão para o suprimento do adversário. Também pode acontecer de haver colunas livres, mas todas vazias. Então ele fica sem quebra-cabeça, e todos os bloqueios ficam onde estão, inclusive os do suprimento dele.
+rule-7-7-title = Fim
+rule-7-7 = Quando a pilha acabar, termine a rodada atual: você, depois o adversário. Jogue mais uma rodada assim. Depois faça seus ajustes finais (R5.2). Portanto, se foi você quem esvaziou a pilha, ainda vêm dois turnos do adversário; se foi a reposição do adversário, vem só a rodada extra.
+rule-7-8-title = Pontuação
+rule-7-8 = A pontuação é contada como no capítulo 6, mas agora cada quebra-cabeça incompleto também custa os pontos dele. Para vencer você precisa de mais pontos que o adversário; empate é derrota.
+
+rules-chapter-8 = Finesse (2 a 4 jogadores)
+rule-8-1-title = Preparação
+rule-8-1 = Prepare como no capítulo 2. Depois forme um banco de 35 moedas. As 30 fichas são três conjuntos, A, B e C, de dez cada. Sorteie duas de A, duas de B e seis de C. Embaralhe essas dez e disponha-as em fila. As duas primeiras ficam viradas para baixo, as outras oito para cima. A letra no verso de uma ficha virada para baixo, o conjunto dela, é visível a todos; as fichas não usadas ninguém vê.
+rule-8-2-title = A ficha atual
+rule-8-2 = A ficha mais à esquerda é a atual. Ela só vale se estiver virada para cima. No fim da rodada ela sai. Assim, as rodadas 1 e 2 não têm ficha valendo, e a rodada 3 tem a primeira. A ficha atual vale para todos, mas para cada um só no próprio turno.
+rule-8-3-title = Quando vêm as moedas
+rule-8-3 = Uma ficha rosa paga na hora, toda vez que você faz o que ela pede. Uma ficha azul olha o que você tem quando o turno termina e paga então. As moedas ganhas ficam primeiro *pendentes*. Bem no fim do turno, depois das moedas de uma ficha azul, todas as pendentes ficam *disponíveis*. Assim, nenhuma moeda pode ser gasta no turno em que foi ganha.
+rule-8-4-title = Banco vazio
+rule-8-4 = As moedas são pagas uma a uma. Se você deve receber uma moeda e o banco está vazio, procure os jogadores mais ricos, contando pendentes e disponíveis juntas. Cada um deles devolve uma moeda ao banco, uma disponível se tiver, senão uma pendente. Depois você recebe. Você mesmo pode ser um dos mais ricos. As moedas que sobrarem ficam no banco.
+rule-8-5-title = Comprar ação
+rule-8-5 = No seu turno você pode pagar 2 moedas disponíveis ao banco e comprar uma ação adicional, qualquer uma. Pode fazer isso antes da primeira ação, entre duas ações e depois da terceira; mas não dentro de uma Ação de Mestre nem enquanto uma recompensa espera ser escolhida. A ação comprada tem de ser feita. Compre quantas vezes as moedas permitirem. A Ação de Mestre continua limitada a uma por turno.
+rule-8-6-title = Fim
+rule-8-6 = Há um segundo modo de a partida terminar: a última ficha sai, no fim da rodada 10. Então vêm logo os ajustes finais, sem rodada extra. R5.1 também continua valendo; decide o que vier antes.
+rule-8-7-title = Ajustes
+rule-8-7 = Um ajuste final custa uma moeda, paga ao banco, enquanto você tiver alguma. Quando não tiver mais, custa um ponto.
+rule-8-8-title = Empates
+rule-8-8 = Jogadores com pontos iguais são comparados primeiro pelas moedas que sobraram. Se também forem iguais, R6.2 decide.
+rule-8-9-title = As fichas
+rule-8-9 = Toda ficha paga em moedas avulsas. O conjunto A é rosa: uma moeda por peça colocada cujo formato seja um dos três da ficha. O conjunto B é azul: uma moeda por peça sua, no suprimento ou em quebra-cabeças incompletos, cujo formato seja um dos dois da ficha. O conjunto C é misto. Nada paga durante os ajustes finais.
+
+rules-chapter-9 = Finesse, solo
+rule-9-1-title = Preparação
+rule-9-1 = Vale o capítulo 7, com 20 quebra-cabeças brancos em cima de 15 pretos. Moedas e fichas são preparadas por R8.1. Você ganha e gasta moedas; o adversário não tem nada a ver com elas.
+rule-9-2-title = Dois quebra-cabeças por turno
+rule-9-2 = O adversário pega dois quebra-cabeças. O primeiro, por R7.4. O segundo vem da mesma coluna: o que vale menos pontos e, entre iguais, o de cima. Se a coluna não tem outro, não há segundo. Só depois o quadrado é preenchido, de cima para baixo. Os bloqueios se movem uma vez por turno, como em R7.5, não uma vez por quebra-cabeça.
+rule-9-3-title = Rodadas, fim e pontuação
+rule-9-3 = Uma rodada é o seu turno seguido do turno do adversário. R7.7 e R8.6 podem terminar a partida; vale o que vier antes. Valem R8.2 a R8.5, R8.7 e R8.9. A pontuação é por R7.8. R8.8 não vale: empate em pontos é derrota, por mais moedas que você tenha.
+
+# The words of the game
+rules-words = Palavras
+word-piece = peça
+word-piece-means = uma parte de plástico, de uma a quatro casas
+word-shape = formato
+word-shape-means = qual das nove formas uma peça tem: `I1` … `O4`
+word-level = nível
+word-level-means = o número de casas de um formato, de 1 a 4
+word-puzzle = quebra-cabeça
+word-puzzle-means = uma carta com área recuada, pontos e recompensa
+word-hole = área recuada
+word-hole-means = as casas rebaixadas de um quebra-cabeça, a preencher com peças
+word-reserve = reserva
+word-reserve-means = as peças que não são de ninguém; todos a compartilham
+word-supply = suprimento
+word-supply-means = as peças de um jogador que não estão em quebra-cabeças
+word-row = linha
+word-row-means = quatro lugares para quebra-cabeças abertos; há uma linha branca e uma preta
+word-deck = pilha
+word-deck-means = os quebra-cabeças fechados com que se preenche uma linha ou o quadrado
+word-slot = espaço
+word-slot-means = um dos quatro lugares de um jogador para um quebra-cabeça incompleto, de 1 a 4
+word-finished-pile = pilha de completos
+word-finished-pile-means = os quebra-cabeças que um jogador completou
+word-reward = recompensa
+word-reward-means = a peça que um quebra-cabeça completo paga
+word-master = Ação de Mestre
+word-master-means = a ação que coloca peças em vários dos seus quebra-cabeças, no máximo uma em cada
+word-touch = ajuste
+word-touch-means = um ajuste final: uma peça colocada depois da última rodada, a um preço
+word-round = rodada, turno, ação
+word-round-means = numa rodada cada um tem um turno; um turno tem três ações
+word-mastermind = adversário
+word-mastermind-means = contra quem se joga em uma partida solo
+word-grid = quadrado, coluna
+word-grid-means = em uma partida solo, os nove quebra-cabeças abertos, três por três, e suas três colunas
+word-lock = bloqueio
+word-lock-means = um marcador acima de uma coluna; mantém o adversário longe dela
+word-tile = ficha
+word-tile-means = em Finesse, diz o que paga moedas nesta rodada
+word-coin = moeda, banco
+word-coin-means = o que as fichas pagam, e o estoque comum de moedas
+word-insert = comprar ação
+word-insert-means = gastar duas moedas por mais uma ação
