@@ -8,9 +8,9 @@ const FOLDER = join(import.meta.dirname, '../src/projectl/texts');
 const ELSEWHERE = ['terminal.ftl', 'arena.ftl']; // texts the page never shows
 const PARTS = ['guide.ftl', 'rules.ftl']; // texts of pages that few open: loaded with them
 
-/** The files of `hu`, which is all a language has but its parts, or of one part, `hu/rules`. */
+/** The files of `hu`, which is all a language has but its parts, or of one part, `hu:rules`. */
 function filesOf(name: string): string[] {
-  const [language = '', part] = name.split('/');
+  const [language = '', part] = name.split(':');
   const folder = join(FOLDER, language);
   if (!existsSync(folder)) return [];
   if (part) return [join(folder, `${part}.ftl`)];
@@ -25,7 +25,7 @@ export function textOf(name: string): string {
     .join('\n');
 }
 
-/** `texts:hu` is the text of a language, `texts:hu/rules` that of one of its parts. */
+/** `texts:hu` is the text of a language, `texts:hu:rules` that of one of its parts. */
 export function texts(): Plugin {
   return {
     name: 'texts',

@@ -8,12 +8,14 @@ import re
 import textwrap
 from pathlib import Path
 
-from projectl.texts import words_in
-from projectl.texts.languages import FOLDER
+from projectl.texts import Words
+from projectl.texts.languages import ENGLISH, FOLDER
 
 PAGE = Path(__file__).parent.parent / "docs" / "rules.md"
 COLUMNS = 110
-WORDS = words_in("en")
+TEXTS = "rules.ftl"
+WORDS = Words(ENGLISH)
+WORDS.add(TEXTS)
 HEADING = re.compile(r"^## (\d)\. .*$", re.M)
 RULE = re.compile(r"^\*\*R(\d)\.(\d+)\*\* (?:.+\n)+(?:\n(?:- .+\n(?:  .+\n)*)+)?", re.M)
 TABLE = re.compile(r"(?<=\| word \| meaning \|\n\|---\|---\|\n)(?:\|.*\n)+")
@@ -38,7 +40,7 @@ def wrapped(text: str, indent: str = "") -> str:
 
 def word_rows() -> str:
     """A row for each word of the game."""
-    texts = (FOLDER / WORDS.language / "rules.ftl").read_text(encoding="utf-8")
+    texts = (FOLDER / ENGLISH / TEXTS).read_text(encoding="utf-8")
     words = re.findall(r"^(word-[a-z-]+)-means = ", texts, re.M)
     return "".join(f"| {WORDS.say(word)} | {WORDS.say(f'{word}-means')} |\n" for word in words)
 

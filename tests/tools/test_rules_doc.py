@@ -4,6 +4,8 @@ import re
 
 import rules_doc
 
+from projectl.texts.languages import ENGLISH, FOLDER
+
 
 def test_the_document_has_the_rules_as_the_texts_have_them() -> None:
     page = rules_doc.PAGE.read_text(encoding="utf-8")
@@ -11,7 +13,7 @@ def test_the_document_has_the_rules_as_the_texts_have_them() -> None:
 
 
 def test_no_rule_of_the_texts_is_missing_in_the_document() -> None:
-    texts = (rules_doc.FOLDER / "en" / "rules.ftl").read_text(encoding="utf-8")
+    texts = (FOLDER / ENGLISH / rules_doc.TEXTS).read_text(encoding="utf-8")
     told = {f"R{chapter}.{rule}" for chapter, rule in re.findall(r"^rule-(\d)-(\d+) =", texts, re.M)}
     page = rules_doc.PAGE.read_text(encoding="utf-8")
     assert told == set(re.findall(r"^\*\*(R\d\.\d+)\*\*", page, re.M))

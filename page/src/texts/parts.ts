@@ -8,18 +8,18 @@ type Load = () => Promise<{ default: string }>;
 
 const LOADERS: Record<Part, Record<Language, Load>> = {
   guide: {
-    en: () => import('texts:en/guide'),
-    uk: () => import('texts:uk/guide'),
-    ru: () => import('texts:ru/guide'),
-    'pt-BR': () => import('texts:pt-BR/guide'),
-    hu: () => import('texts:hu/guide'),
+    en: () => import('texts:en:guide'),
+    uk: () => import('texts:uk:guide'),
+    ru: () => import('texts:ru:guide'),
+    'pt-BR': () => import('texts:pt-BR:guide'),
+    hu: () => import('texts:hu:guide'),
   },
   rules: {
-    en: () => import('texts:en/rules'),
-    uk: () => import('texts:uk/rules'),
-    ru: () => import('texts:ru/rules'),
-    'pt-BR': () => import('texts:pt-BR/rules'),
-    hu: () => import('texts:hu/rules'),
+    en: () => import('texts:en:rules'),
+    uk: () => import('texts:uk:rules'),
+    ru: () => import('texts:ru:rules'),
+    'pt-BR': () => import('texts:pt-BR:rules'),
+    hu: () => import('texts:hu:rules'),
   },
 };
 

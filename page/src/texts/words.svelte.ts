@@ -67,12 +67,12 @@ class Chosen {
 
 const chosen = new Chosen();
 
-const parts = new Set<Part>(); // that are known already
+const parts: Part[] = []; // that are known already
 
 async function wordsIn(language: Language): Promise<Words> {
   if (language === 'en') return ENGLISH_WORDS;
   const words = new Words(language, (await LOADERS[language]()).default);
-  for (const texts of await Promise.all([...parts].map((part) => loadPart(part, language)))) words.add(texts);
+  for (const texts of await Promise.all(parts.map((part) => loadPart(part, language)))) words.add(texts);
   return words;
 }
 
@@ -87,9 +87,9 @@ export async function speak(language: Language): Promise<void> {
 
 /** Load texts that only some pages need, before such a page is shown. */
 export async function learnPart(part: Part): Promise<void> {
-  if (parts.has(part)) return;
+  if (parts.includes(part)) return;
   ENGLISH_WORDS.add(await loadPart(part, ENGLISH));
-  parts.add(part);
+  parts.push(part);
   await speak(wanted);
 }
 
