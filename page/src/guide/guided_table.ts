@@ -2,7 +2,7 @@
 
 import type { Link, Outgoing } from '../net/backend';
 import { CHARACTER_AGENT, type FromServer, type NewSeat, type NewTable, type UndoRule } from '../net/protocol';
-import { guideAddress } from '../net/route';
+import { guidedGame } from '../local/config';
 import { configOf, create, keep } from '../local/create';
 import { LocalLine } from '../local/line';
 import { message, TableRefusal } from '../local/message';
@@ -11,7 +11,7 @@ import { store } from '../local/store';
 import { LocalTable } from '../local/table';
 import { characterName } from '../model/names';
 import { MessageError } from '../texts/message_error';
-import type { Guide } from './guide';
+import { actionsOf, type Guide } from './guide';
 
 const SEED_DIGITS = 64; // 256 bits in hexadecimal
 const ALLOWED: readonly Outgoing['type'][] = ['act', 'why', 'look', 'ping'];
@@ -47,8 +47,6 @@ class GuidedLine extends LocalLine {
   }
 }
 
-const idOf = (guide: Guide): string => `guide-${guide.name}`;
-
 /** Whom a guide seats: one person, and a beginner where somebody else plays. */
 function wishOf({ mode, difficulty }: Guide, name: string, undo: UndoRule): NewTable {
   const you: NewSeat = { kind: 'here', name };
@@ -61,10 +59,19 @@ function wishOf({ mode, difficulty }: Guide, name: string, undo: UndoRule): NewT
   return { mode, difficulty, undo, seats: mode === 'solo' ? [you] : [you, other] };
 }
 
+/** Whether a game went as the guide goes now. */
+async function isBegun(guide: Guide): Promise<boolean> {
+  const table = guidedGame(guide.name);
+  const [kept, entries] = await Promise.all([store.find(table), store.entries(table)]);
+  const actions = guide.steps.flatMap(actionsOf);
+  return kept !== null && entries.every((entry, at) => entry.kind === 'act' && entry.action === actions[at]);
+}
+
 /** The game of a guide, dealt if it has not been begun; its name. */
 async function dealt(guide: Guide, name: string): Promise<string> {
-  const table = idOf(guide);
-  if (await store.find(table)) return table;
+  const table = guidedGame(guide.name);
+  if (await isBegun(guide)) return table;
+  await restart(guide);
   const seed = guide.seed.toString(16).padStart(SEED_DIGITS, '0');
   const config = await configOf(wishOf(guide, name, 'none'), seed);
   return keep({ ...config, table, guide: guide.name }, []);
@@ -72,7 +79,6 @@ async function dealt(guide: Guide, name: string): Promise<string> {
 
 export class GuidedTable extends LocalTable {
   private line: GuidedLine | null = null;
-  override readonly addressOf = guideAddress;
 
   static async open(guide: Guide, name: string): Promise<GuidedTable> {
     return new GuidedTable(await dealt(guide, name));
@@ -89,7 +95,7 @@ export class GuidedTable extends LocalTable {
 
 /** Forget how far one came. */
 export async function restart(guide: Guide): Promise<void> {
-  await store.remove(idOf(guide));
+  await store.remove(guidedGame(guide.name));
 }
 
 /** A game as the guide taught it, to be played freely; its name. */

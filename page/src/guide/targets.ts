@@ -40,9 +40,19 @@ function carried(hand: Hand, shape: string, to: Spot): Spot[] {
   return [{ role: 'do', find: `[data-supply="${shape}"]` }, to];
 }
 
-function boxOf({ find, cells }: Spot): Box | null {
-  const element = [...document.querySelectorAll(find)].find((each) => each.getBoundingClientRect().width > 0);
+function spotsOfStep(step: Step, hand: Hand): Spot[] {
+  if (step.do) return spotsOf(step.do, hand);
+  return (step.at ?? []).map((name) => ({ role: 'look', find: `[data-at="${name}"]` }));
+}
+
+function elementOf({ find }: Spot): Element | undefined {
+  return [...document.querySelectorAll(find)].find((each) => each.getBoundingClientRect().width > 0);
+}
+
+function boxOf(spot: Spot): Box | null {
+  const element = elementOf(spot);
   if (!element) return null;
+  const { cells } = spot;
   const { left, top, width, height } = element.getBoundingClientRect();
   if (cells === undefined) return { left, top, width, height };
   const side = width / SIDE;
@@ -66,9 +76,7 @@ const widened = ({ left, top, width, height }: Box): Box => ({
 
 /** What a step points at, as far as it can be seen. */
 export function targetsOf(step: Step, hand: Hand): Target[] {
-  const looks = (step.at ?? []).map((name): Spot => ({ role: 'look', find: `[data-at="${name}"]` }));
-  const spots = step.do ? spotsOf(step.do, hand) : looks;
-  return spots.flatMap((spot) => {
+  return spotsOfStep(step, hand).flatMap((spot) => {
     const box = boxOf(spot);
     return box ? [{ role: spot.role, box: widened(box) }] : [];
   });
@@ -81,9 +89,10 @@ export function surroundingsOf(step: Step): Box[] {
   return box ? [box] : [];
 }
 
-/** Bring what is to be pressed into view, where a part of the board scrolls. */
-export function scrollTo(step: Step, hand: Hand): void {
-  const spot = step.do ? spotsOf(step.do, hand)[0] : undefined;
-  const find = spot?.find ?? (step.at?.[0] ? `[data-at="${step.at[0]}"]` : null);
-  if (find) document.querySelector(find)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+/** Bring what is to be pressed into view, where a part of the board scrolls, and to those who use the keys. */
+export function attend(step: Step, hand: Hand): void {
+  const [first] = spotsOfStep(step, hand);
+  const element = first && elementOf(first);
+  element?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  if (step.do && element instanceof HTMLElement) element.focus({ preventScroll: true });
 }
