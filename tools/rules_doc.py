@@ -1,7 +1,7 @@
 """Write the rules into docs/rules.md: python tools/rules_doc.py
 
-Every rule, the headings of the chapters and the words of the game are the English texts of texts/en/rules.ftl, which the
-page of the rules shows too. What stands between them, rulings and examples, is the document's own.
+Every rule, the headings of the chapters and the words of the game are the English texts of
+texts/en/rules.ftl, which the page shows too. Rulings and examples are the document's own.
 """
 
 import re
@@ -19,6 +19,11 @@ WORDS.add(TEXTS)
 HEADING = re.compile(r"^## (\d)\. .*$", re.M)
 RULE = re.compile(r"^\*\*R(\d)\.(\d+)\*\* (?:.+\n)+(?:\n(?:- .+\n(?:  .+\n)*)+)?", re.M)
 TABLE = re.compile(r"(?<=\| word \| meaning \|\n\|---\|---\|\n)(?:\|.*\n)+")
+
+
+def heading(chapter: str) -> str:
+    """The line above a chapter."""
+    return f"## {chapter}. {WORDS.say(f'rules-chapter-{chapter}')}"
 
 
 def rule(chapter: str, number: str) -> str:
@@ -47,7 +52,9 @@ def word_rows() -> str:
 
 def updated(page: str) -> str:
     """The page with the rules as the texts have them."""
-    page = HEADING.sub(lambda found: f"## {found[1]}. {WORDS.say(f'rules-chapter-{found[1]}')}", page)
+    page = HEADING.sub(
+        lambda found: f"## {found[1]}. {WORDS.say(f'rules-chapter-{found[1]}')}", page
+    )
     page = RULE.sub(lambda found: rule(found[1], found[2]), page)
     return TABLE.sub(lambda _: word_rows(), page)
 

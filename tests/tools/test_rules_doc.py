@@ -14,6 +14,7 @@ def test_the_document_has_the_rules_as_the_texts_have_them() -> None:
 
 def test_no_rule_of_the_texts_is_missing_in_the_document() -> None:
     texts = (FOLDER / ENGLISH / rules_doc.TEXTS).read_text(encoding="utf-8")
-    told = {f"R{chapter}.{rule}" for chapter, rule in re.findall(r"^rule-(\d)-(\d+) =", texts, re.M)}
+    rules = re.findall(r"^rule-(\d)-(\d+) =", texts, re.M)
+    told = {f"R{chapter}.{rule}" for chapter, rule in rules}
     page = rules_doc.PAGE.read_text(encoding="utf-8")
     assert told == set(re.findall(r"^\*\*(R\d\.\d+)\*\*", page, re.M))

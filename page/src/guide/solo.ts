@@ -14,7 +14,7 @@ export const SOLO: Guide = {
     { text: 'place', do: 'place 1 I2 c3 c4' },
     { text: 'wants', at: ['place-1', 'locks-0'] },
     { text: 'outwit', do: 'take 1' },
-    { text: 'moved', at: ['locks-0', 'locks-1', 'locks-2'] },
+    { text: 'moved', at: ['locks-0', 'locks-2', 'place-3'] },
     { text: 'upgrade', do: 'upgrade I2 I3' },
     { text: 'place-line', do: 'place 1 I3 b2 c2 d2' },
     { text: 'piece', do: 'piece I1' },

@@ -10,7 +10,8 @@ TOLD = "[data-guide=do], [data-guide=end]"
 COVERED = """() => {
     const box = (element) => element.getBoundingClientRect();
     const bubble = box(document.querySelector('.coach'));
-    return [...document.querySelectorAll('i[data-guide=do], i[data-guide=to]')].map(box).some((ring) =>
+    const rings = [...document.querySelectorAll('i:is([data-guide=do], [data-guide=to])')];
+    return rings.map(box).some((ring) =>
         ring.left < bubble.right && bubble.left < ring.right &&
         ring.top < bubble.bottom && bubble.top < ring.bottom);
 }"""
@@ -37,12 +38,24 @@ class Newcomer:
 
     def press(self, told: Locator) -> None:
         x, y = self.middle(told)
+        to = self.page.locator("[data-guide=to]")
         if self.touch:
             self.page.touchscreen.tap(x, y)
+        elif to.count():
+            self.drag((x, y))
         else:
-            self.page.mouse.move(x, y)
             self.page.mouse.click(x, y)
         self.page.wait_for_timeout(60)  # ms: what happens then
+
+    def drag(self, start: tuple[float, float]) -> None:
+        """Pick up what is ringed, and carry it to what is ringed then."""
+        mouse = self.page.mouse
+        mouse.move(*start)
+        mouse.down()
+        mouse.move(start[0] - 12, start[1] - 12)
+        self.page.wait_for_selector("[data-guide=to]", state="detached")
+        mouse.move(*self.middle(self.page.locator(TOLD).first))
+        mouse.up()
 
     def middle(self, told: Locator) -> tuple[float, float]:
         box = told.bounding_box()
