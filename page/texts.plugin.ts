@@ -6,31 +6,35 @@ import type { Plugin } from 'vite';
 
 const FOLDER = join(import.meta.dirname, '../src/projectl/texts');
 const ELSEWHERE = ['terminal.ftl', 'arena.ftl']; // texts the page never shows
+const PARTS = ['guide.ftl', 'rules.ftl']; // texts of pages that few open: loaded with them
 
-function filesOf(language: string): string[] {
+/** The files of `hu`, which is all a language has but its parts, or of one part, `hu:rules`. */
+function filesOf(name: string): string[] {
+  const [language = '', part] = name.split(':');
   const folder = join(FOLDER, language);
   if (!existsSync(folder)) return [];
-  const names = readdirSync(folder).filter((name) => name.endsWith('.ftl') && !ELSEWHERE.includes(name));
-  return names.sort().map((name) => join(folder, name));
+  if (part) return [join(folder, `${part}.ftl`)];
+  const names = readdirSync(folder).filter((file) => file.endsWith('.ftl') && ![...ELSEWHERE, ...PARTS].includes(file));
+  return names.sort().map((file) => join(folder, file));
 }
 
-/** All texts of a language. */
-export function textOf(language: string): string {
-  return filesOf(language)
+/** All texts of a language, or those of one part. */
+export function textOf(name: string): string {
+  return filesOf(name)
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');
 }
 
-/** `texts:hu` is the text of all files of a language. */
+/** `texts:hu` is the text of a language, `texts:hu:rules` that of one of its parts. */
 export function texts(): Plugin {
   return {
     name: 'texts',
     resolveId: (id) => (id.startsWith('texts:') ? `\0${id}` : null),
     load(id) {
       if (!id.startsWith('\0texts:')) return null;
-      const language = id.slice('\0texts:'.length);
-      for (const file of filesOf(language)) this.addWatchFile(file);
-      return `export default ${JSON.stringify(textOf(language))}`;
+      const name = id.slice('\0texts:'.length);
+      for (const file of filesOf(name)) this.addWatchFile(file);
+      return `export default ${JSON.stringify(textOf(name))}`;
     },
   };
 }

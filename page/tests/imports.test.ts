@@ -5,7 +5,8 @@ import { expect, test } from 'vitest';
 const SOURCE = join(import.meta.dirname, '../src');
 // What stands further up may use what stands further down.
 const LAYERS = [
-  ['start', 'table'],
+  ['guide'],
+  ['start', 'table', 'rules'],
   ['model'],
   ['motion'],
   ['widgets', 'settings'],

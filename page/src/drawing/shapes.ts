@@ -61,6 +61,11 @@ export function cellNames(mask: number): string {
     .join(' ');
 }
 
+/** The cells of some names. */
+export function maskOfNames(names: readonly string[]): number {
+  return maskOf(names.map(([column = '', row]): Cell => [Number(row) - 1, 'abcde'.indexOf(column)]));
+}
+
 /** How many columns and rows some cells in the top left corner take. */
 export function extent(mask: number): { columns: number; rows: number } {
   const cells = cellsOf(mask);

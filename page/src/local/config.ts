@@ -14,6 +14,7 @@ export type TableConfig = {
   commitment: string;
   seats: SeatConfig[];
   created: number;
+  guide?: string; // which guide leads through it
 };
 
 type Entries = {
@@ -28,3 +29,6 @@ type Entries = {
 export type Entry = {
   [Kind in keyof Entries]: { seq: number; kind: Kind; seat: number; at: number } & Entries[Kind];
 }[keyof Entries];
+
+/** The game of a guide; a browser has one of each. */
+export const guidedGame = (guide: string): string => `guide-${guide}`;

@@ -16,7 +16,7 @@ const SEED_BYTES = 32;
 
 const random = (count: number): Uint8Array => crypto.getRandomValues(new Uint8Array(count));
 
-async function configOf(wish: NewTable, seed: string): Promise<TableConfig> {
+export async function configOf(wish: NewTable, seed: string): Promise<TableConfig> {
   return {
     table: hexOf(random(ID_BYTES)),
     mode: wish.mode,
@@ -34,7 +34,8 @@ async function configOf(wish: NewTable, seed: string): Promise<TableConfig> {
   };
 }
 
-async function keep(config: TableConfig, entries: readonly Entry[]): Promise<string> {
+/** Keep a game that is set up already, and what was played of it; its name. */
+export async function keep(config: TableConfig, entries: readonly Entry[]): Promise<string> {
   const standing = standingOf(new Session(config, await ownEngine(), entries));
   try {
     await store.add({ config, standing, at: config.created }, entries);

@@ -25,13 +25,13 @@ type Unversioned = FromServer extends infer Each ? (Each extends FromServer ? Om
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 export class LocalLine implements Line {
-  private session: Session | null = null;
+  protected session: Session | null = null;
   private engine: Engine | null = null;
   private kept: KeptGame | null = null;
   private requests: Promise<void> = Promise.resolve(); // one at a time
   private thinking = false;
   private advising = false;
-  private closed = false;
+  protected closed = false;
   private readonly agents = new Agents();
 
   constructor(
@@ -60,8 +60,12 @@ export class LocalLine implements Line {
     if (this.closed) return;
     this.tell('open');
     this.answer(this.snapshot(this.session));
-    if (this.session.seats.some(({ kind }) => kind === 'agent')) this.agents.wake();
-    void this.think(this.session);
+    this.begin(this.session);
+  }
+
+  protected begin(session: Session): void {
+    if (session.seats.some(({ kind }) => kind === 'agent')) this.agents.wake();
+    void this.think(session);
   }
 
   /** A log that cannot be replayed. */
@@ -90,7 +94,7 @@ export class LocalLine implements Line {
     if (!this.closed) this.receive({ v: 1, ...message });
   }
 
-  private inTurn(request: () => Promise<void>): Promise<void> {
+  protected inTurn(request: () => Promise<void>): Promise<void> {
     return (this.requests = this.requests.then(request));
   }
 
@@ -104,12 +108,12 @@ export class LocalLine implements Line {
     }
   }
 
-  private refuse(session: Session, code: ErrorCode, { reason }: MessageError): void {
+  protected refuse(session: Session, code: ErrorCode, { reason }: MessageError): void {
     this.answer({ type: 'error', code, reason: wireMessage(reason), seq: session.seq });
     if (FOLLOWED_BY_SNAPSHOT.includes(code)) this.answer(this.snapshot(session));
   }
 
-  private async carryOut(session: Session, message: Outgoing): Promise<void> {
+  protected async carryOut(session: Session, message: Outgoing): Promise<void> {
     switch (message.type) {
       case 'act':
         return this.commit(session, session.act(message.seat, message.action, message.seq));
@@ -179,7 +183,7 @@ export class LocalLine implements Line {
   }
 
   /** Keep an entry, and only then make it so. */
-  private async commit(session: Session, entry: Entry): Promise<void> {
+  protected async commit(session: Session, entry: Entry): Promise<void> {
     const asked = session.asked;
     await this.keep(session, entry);
     if (asked && entry.kind === 'act') this.answer({ type: 'answered', seat: asked.seat, by: null, allow: null });
@@ -224,7 +228,7 @@ export class LocalLine implements Line {
   // Agents
 
   /** Let the agents play until a person is to act. */
-  private async think(session: Session): Promise<void> {
+  protected async think(session: Session): Promise<void> {
     if (this.thinking) return;
     this.thinking = true;
     try {

@@ -97,10 +97,10 @@ export const store = {
     return found.map(({ entry }) => entry);
   },
 
-  /** All games, the last one played first. */
+  /** All games but guided ones, the last one played first. */
   async list(): Promise<KeptGame[]> {
     const games = (await database()).transaction(GAMES).objectStore(GAMES);
     const found = await answer(games.getAll() as IDBRequest<KeptGame[]>);
-    return found.sort((a, b) => b.at - a.at);
+    return found.filter(({ config }) => !config.guide).sort((a, b) => b.at - a.at);
   },
 };

@@ -14,7 +14,7 @@ export function general(table: Table): string | null {
   if (table.own?.stand_in) return say('why-stand-in');
   if (table.busy) return say('why-busy');
   if (!table.you.includes(position.player)) return say('why-not-your-turn', { name: table.nameOf(position.player) });
-  return null;
+  return table.lesson ? say('why-guided') : null;
 }
 
 /** Why actions, in notation, are not legal. */

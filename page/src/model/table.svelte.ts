@@ -16,10 +16,14 @@ import { reasonOf } from '../net/api';
 import type { Backend, Line, Link } from '../net/backend';
 import { flights } from '../motion/flights';
 import { seatName } from './names';
+import { onlyLegal } from './only_legal';
 import { Questions } from './questions';
 import { Takeback } from './takeback.svelte';
 import { say, sayMessage, type Message } from '../texts/words.svelte';
 import { eventWords } from './events';
+
+/** In a guided game: the one action that may be played now; null while there is something to read. */
+export type Lesson = { action: string | null };
 
 export type Thought = { seat: number; since: number }; // by our own clock, in ms
 
@@ -36,6 +40,7 @@ export class Table {
   next = $state<string | null>(null);
   spectators = $state(0);
   busy = $state(false); // an action was sent and not yet answered
+  lesson = $state.raw<Lesson | null>(null);
 
   seq = $state(0); // of the position that is shown
   readonly takeback = new Takeback(this, (message) => this.line.send(message));
@@ -98,7 +103,8 @@ export class Table {
   get legal(): Legal | null {
     const position = this.position;
     if (!position?.legal || this.busy || !this.you.includes(position.player)) return null;
-    return position.seats[position.player]?.stand_in ? null : position.legal;
+    if (position.seats[position.player]?.stand_in) return null;
+    return this.lesson ? onlyLegal(position.legal, this.lesson.action) : position.legal;
   }
 
   /** What a seat is called here; the only one of this browser is `you` until it has a name. */

@@ -6,6 +6,8 @@ export type Route =
   | { page: 'start' }
   | { page: 'table'; table: string }
   | { page: 'game'; game: string }
+  | { page: 'guide'; guide: string }
+  | { page: 'rules'; rule: string }
   | { page: 'join' | 'recover'; table: string; token: string };
 
 /** Whether the page was built for a server, and not for any web space. */
@@ -18,6 +20,8 @@ const tableIn = (path: string): string | undefined => (HAS_SERVER ? TABLE.exec(p
 export function route(path = location.pathname, hash = location.hash): Route {
   const table = tableIn(path);
   const [word, value] = hash.replace(/^#/, '').split('=');
+  if (word === 'rules') return { page: 'rules', rule: value ?? '' };
+  if (!table && word === 'guide' && value) return { page: 'guide', guide: value };
   if (!table) return word === 'game' && value ? { page: 'game', game: value } : { page: 'start' };
   if (word === 'invite' && value) return { page: 'join', table, token: value };
   if (word === 'recover' && value) return { page: 'recover', table, token: value };
@@ -34,9 +38,23 @@ export function startAddress(path = location.pathname): string {
   return tableIn(path) ? '/' : `${path}#`;
 }
 
+function fragment(name: string, value: string): string {
+  return `${startAddress().replace(/#?$/, '#')}${name}=${value}`;
+}
+
 /** Where a game of this browser is. */
 export function gameAddress(game: string): string {
-  return `${startAddress().replace(/#?$/, '#')}game=${game}`;
+  return fragment('game', game);
+}
+
+/** Where a guided game is. */
+export function guideAddress(guide: string): string {
+  return fragment('guide', guide);
+}
+
+/** Where the rules are; at a chapter or a rule, if one is named. */
+export function rulesAddress(rule = ''): string {
+  return fragment('rules', rule);
 }
 
 /** The secret is used: take it out of the address. */

@@ -4,6 +4,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import english from 'texts:en';
 import type { Listing, Param } from '../net/protocol';
 import { ENGLISH, type Language } from './languages';
+import { loadPart, type Part } from './parts';
 
 export type Params = Record<string, Param>;
 
@@ -34,6 +35,10 @@ export class Words {
     return this.bundle.hasMessage(code);
   }
 
+  add(texts: string): void {
+    this.bundle.addResource(new FluentResource(texts));
+  }
+
   /** A message in words; null if there are none for it. */
   say(code: string, params: Params = {}): string | null {
     const pattern = this.bundle.getMessage(code)?.value;
@@ -62,8 +67,13 @@ class Chosen {
 
 const chosen = new Chosen();
 
+const parts: Part[] = []; // that are known already
+
 async function wordsIn(language: Language): Promise<Words> {
-  return language === 'en' ? ENGLISH_WORDS : new Words(language, (await LOADERS[language]()).default);
+  if (language === 'en') return ENGLISH_WORDS;
+  const words = new Words(language, (await LOADERS[language]()).default);
+  for (const texts of await Promise.all(parts.map((part) => loadPart(part, language)))) words.add(texts);
+  return words;
 }
 
 let wanted = ENGLISH;
@@ -73,6 +83,14 @@ export async function speak(language: Language): Promise<void> {
   wanted = language;
   const words = await wordsIn(language);
   if (wanted === language) chosen.words = words;
+}
+
+/** Load texts that only some pages need, before such a page is shown. */
+export async function learnPart(part: Part): Promise<void> {
+  if (parts.includes(part)) return;
+  ENGLISH_WORDS.add(await loadPart(part, ENGLISH));
+  parts.push(part);
+  await speak(wanted);
 }
 
 /** The language that is spoken now. */

@@ -12,6 +12,7 @@ from projectl.texts.message import Listing, Message, Param
 
 STYLES: dict[str, Literal["standard", "or"]] = {"and": "standard", "or": "or"}
 LIST_LOCALES = {ENGLISH: "en_GB"}  # no comma before the last
+PAGE_ONLY = ("guide.ftl", "rules.ftl")  # long texts that only the page shows
 
 
 class MissingTextError(LookupError):
@@ -26,7 +27,13 @@ class Words:
         self.locale = self.language.replace("-", "_")
         self.bundle = FluentBundle([self.locale], use_isolating=False)
         for path in sorted((FOLDER / self.language).glob("*.ftl")):
-            self.bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+            if path.name not in PAGE_ONLY:
+                self.add(path.name)
+
+    def add(self, file: str) -> None:
+        """The messages of one more file."""
+        text = (FOLDER / self.language / file).read_text(encoding="utf-8")
+        self.bundle.add_resource(FluentResource(text))
 
     def has(self, code: str) -> bool:
         """Whether there are words for a code."""

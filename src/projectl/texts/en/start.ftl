@@ -11,6 +11,20 @@ close = Close
 language = Language
 your-name = Your name
 
+# Learning the game
+guide = Guided game
+guide-next = Go on
+guide-leave = Leave
+guide-play = Play a real game
+guide-again = Once more
+learn-title = New here?
+learn-first = Learn in five minutes
+learn-first-words = A guided first game, step by step.
+learn-go-on = Go on learning
+learn-more = Learn
+learn-again = First game
+rules = Rules
+
 setup-title = Or set a table up
 mode = Game
 mode-base = Base game

@@ -236,6 +236,7 @@ why-loading = The table is not there yet.
 why-spectator = You are watching.
 why-not-started = The game begins when everybody is here.
 why-stand-in = An agent plays for you; take your seat back first.
+why-guided = Do what the coach shows, or leave the guided game.
 why-busy = One moment …
 why-not-your-turn = It is { $name }’s turn.
 why-undo-none = At this table nothing is taken back.

@@ -35,6 +35,20 @@ close = Bezárás
 language = Nyelv
 your-name = A neved
 
+# Learning the game
+guide = Vezetett játék
+guide-next = Tovább
+guide-leave = Kilépés
+guide-play = Igazi játék indítása
+guide-again = Még egyszer
+learn-title = Először jársz itt?
+learn-first = Tanuld meg öt perc alatt
+learn-first-words = Vezetett első játék, lépésről lépésre.
+learn-go-on = Tanulás folytatása
+learn-more = Tanulás
+learn-again = Első játék
+rules = Szabályok
+
 setup-title = Vagy rendezz be egy asztalt
 mode = Játékmód
 mode-base = Alapjáték

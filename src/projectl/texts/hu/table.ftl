@@ -206,6 +206,7 @@ why-loading = Az asztal még nem töltődött be.
 why-spectator = Nézőként vagy itt.
 why-not-started = A játék akkor kezdődik, ha mindenki itt van.
 why-stand-in = Gép játszik helyetted; előbb ülj vissza a székedbe.
+why-guided = Tedd, amit az oktató mutat, vagy lépj ki a vezetett játékból.
 why-busy = Egy pillanat…
 why-not-your-turn = Most { $name } jön.
 why-undo-none = Ennél az asztalnál nincs visszavonás.

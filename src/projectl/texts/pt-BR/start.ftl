@@ -35,6 +35,20 @@ close = Fechar
 language = Idioma
 your-name = Seu nome
 
+# Learning the game
+guide = Partida guiada
+guide-next = Continuar
+guide-leave = Sair
+guide-play = Jogar uma partida de verdade
+guide-again = Mais uma vez
+learn-title = Primeira vez aqui?
+learn-first = Aprenda em cinco minutos
+learn-first-words = Uma primeira partida guiada, passo a passo.
+learn-go-on = Continuar aprendendo
+learn-more = Aprender
+learn-again = Primeira partida
+rules = Regras
+
 setup-title = Ou monte uma mesa
 mode = Modo de jogo
 mode-base = Jogo base

@@ -241,6 +241,7 @@ why-loading = A mesa ainda não carregou.
 why-spectator = Você está assistindo.
 why-not-started = A partida começa quando todo mundo chegar.
 why-stand-in = Um robô está jogando por você; volte ao seu lugar primeiro.
+why-guided = Faça o que o guia mostra ou saia da partida guiada.
 why-busy = Um momento…
 why-not-your-turn = É a vez de { $name }.
 why-undo-none = Nesta mesa nada é desfeito.

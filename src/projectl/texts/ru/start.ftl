@@ -30,6 +30,20 @@ close = Закрыть
 language = Язык
 your-name = Ваше имя
 
+# Learning the game
+guide = Обучающая партия
+guide-next = Дальше
+guide-leave = Выйти
+guide-play = Сыграть настоящую партию
+guide-again = Ещё раз
+learn-title = Вы здесь впервые?
+learn-first = Научиться за пять минут
+learn-first-words = Первая партия шаг за шагом.
+learn-go-on = Продолжить обучение
+learn-more = Обучение
+learn-again = Первая партия
+rules = Правила
+
 setup-title = Или соберите свой стол
 mode = Игра
 mode-base = Базовая игра

@@ -31,6 +31,20 @@ close = Закрити
 language = Мова
 your-name = Ваше ім’я
 
+# Learning the game
+guide = Навчальна гра
+guide-next = Далі
+guide-leave = Вийти
+guide-play = Зіграти справжню партію
+guide-again = Ще раз
+learn-title = Ви тут уперше?
+learn-first = Навчитися за п’ять хвилин
+learn-first-words = Перша партія крок за кроком.
+learn-go-on = Продовжити навчання
+learn-more = Навчання
+learn-again = Перша партія
+rules = Правила
+
 setup-title = Або створіть свій стіл
 mode = Гра
 mode-base = Базова гра
