@@ -6,6 +6,7 @@ export type Route =
   | { page: 'start' }
   | { page: 'table'; table: string }
   | { page: 'game'; game: string }
+  | { page: 'replay'; here: boolean; game: string; at: number | null } // of this browser, or of the server
   | { page: 'join' | 'recover'; table: string; token: string };
 
 /** Whether the page was built for a server, and not for any web space. */
@@ -17,7 +18,9 @@ const tableIn = (path: string): string | undefined => (HAS_SERVER ? TABLE.exec(p
 
 export function route(path = location.pathname, hash = location.hash): Route {
   const table = tableIn(path);
-  const [word, value] = hash.replace(/^#/, '').split('=');
+  const [word, value] = hash.replace(/^#/, '').split(/[=&]/);
+  const game = table ?? value;
+  if (word === 'replay' && game) return { page: 'replay', here: !table, game, at: momentIn(hash) };
   if (!table) return word === 'game' && value ? { page: 'game', game: value } : { page: 'start' };
   if (word === 'invite' && value) return { page: 'join', table, token: value };
   if (word === 'recover' && value) return { page: 'recover', table, token: value };
@@ -37,6 +40,19 @@ export function startAddress(path = location.pathname): string {
 /** Where a game of this browser is. */
 export function gameAddress(game: string): string {
   return `${startAddress().replace(/#?$/, '#')}game=${game}`;
+}
+
+function momentIn(hash: string): number | null {
+  const found = /&at=(\d+)$/.exec(hash)?.[1];
+  return found === undefined ? null : Number(found);
+}
+
+/** Where a past game is looked back on, of this browser or of the server; at a moment, or from its beginning. */
+export function replayAddress(game: string, here: boolean, at?: number): string {
+  const moment = at === undefined ? '' : `&at=${at}`;
+  return here
+    ? `${gameAddress(game).replace(/#game=/, '#replay=')}${moment}`
+    : `${tableAddress(game)}#replay${moment}`;
 }
 
 /** The secret is used: take it out of the address. */
