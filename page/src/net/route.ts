@@ -2,11 +2,14 @@
  *
  * Games of this browser stand there too: then any web space can serve the page, under any path. */
 
+/** Where a past game is: kept in this browser, at a table of the server, or in the link itself. */
+export type ReplaySource = 'browser' | 'server' | 'link';
+
 export type Route =
   | { page: 'start' }
   | { page: 'table'; table: string }
   | { page: 'game'; game: string }
-  | { page: 'replay'; here: boolean; game: string; at: number | null } // of this browser, or of the server
+  | { page: 'replay'; from: ReplaySource; game: string; at: number | null }
   | { page: 'join' | 'recover'; table: string; token: string };
 
 /** Whether the page was built for a server, and not for any web space. */
@@ -19,8 +22,10 @@ const tableIn = (path: string): string | undefined => (HAS_SERVER ? TABLE.exec(p
 export function route(path = location.pathname, hash = location.hash): Route {
   const table = tableIn(path);
   const [word, value] = hash.replace(/^#/, '').split(/[=&]/);
-  const game = table ?? value;
-  if (word === 'replay' && game) return { page: 'replay', here: !table, game, at: momentIn(hash) };
+  const at = momentIn(hash);
+  if (word === 'replay' && table) return { page: 'replay', from: 'server', game: table, at };
+  if (word === 'replay' && value) return { page: 'replay', from: 'browser', game: value, at };
+  if (word === 'shared' && value) return { page: 'replay', from: 'link', game: value, at };
   if (!table) return word === 'game' && value ? { page: 'game', game: value } : { page: 'start' };
   if (word === 'invite' && value) return { page: 'join', table, token: value };
   if (word === 'recover' && value) return { page: 'recover', table, token: value };
@@ -37,9 +42,11 @@ export function startAddress(path = location.pathname): string {
   return tableIn(path) ? '/' : `${path}#`;
 }
 
+const fragmentOfStart = (): string => startAddress().replace(/#?$/, '#');
+
 /** Where a game of this browser is. */
 export function gameAddress(game: string): string {
-  return `${startAddress().replace(/#?$/, '#')}game=${game}`;
+  return `${fragmentOfStart()}game=${game}`;
 }
 
 function momentIn(hash: string): number | null {
@@ -47,12 +54,11 @@ function momentIn(hash: string): number | null {
   return found === undefined ? null : Number(found);
 }
 
-/** Where a past game is looked back on, of this browser or of the server; at a moment, or from its beginning. */
-export function replayAddress(game: string, here: boolean, at?: number): string {
+/** Where a past game is looked back on: at a moment, or from its beginning. */
+export function replayAddress(game: string, from: ReplaySource, at?: number): string {
   const moment = at === undefined ? '' : `&at=${at}`;
-  return here
-    ? `${gameAddress(game).replace(/#game=/, '#replay=')}${moment}`
-    : `${tableAddress(game)}#replay${moment}`;
+  if (from === 'server') return `${tableAddress(game)}#replay${moment}`;
+  return `${fragmentOfStart()}${from === 'link' ? 'shared' : 'replay'}=${game}${moment}`;
 }
 
 /** The secret is used: take it out of the address. */

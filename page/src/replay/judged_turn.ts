@@ -33,9 +33,11 @@ export function judgedTurn(turn: PastTurn, verdicts: readonly Verdict[]): Judged
   const costs = verdicts.map(({ best, played }) => less(best, played));
   const dearest = mostOf(costs, valueOf)!;
   const at = costs.indexOf(dearest);
+  const { chance, margin } = costs.reduce(sum, NOTHING);
+  const had = Math.max(...verdicts.map(({ best }) => best.chance)); // nobody gives away more
   return {
     turn,
-    cost: costs.reduce(sum, NOTHING),
+    cost: { chance: Math.min(chance, had), margin },
     gain: verdicts.map(({ played, before }) => less(played, before)).reduce(sum, NOTHING),
     better: verdicts[at]!.better ? { at: turn.parts[at]!.from, verdict: verdicts[at]! } : null,
   };

@@ -4,10 +4,11 @@ import { ACTION, Phase } from '../engine/constants';
 import type { State } from '../engine/records';
 import { Advice, type Found } from '../local/advice';
 import type { HintTurn } from '../net/protocol';
-import { replayAddress } from '../net/route';
+import { replayAddress, type ReplaySource } from '../net/route';
 import { Analysis } from './analysis.svelte';
 import type { JudgedTurn } from './judged_turn';
 import { PastTable } from './past_table.svelte';
+import { packGame } from './packed';
 import type { PastTurn, Timeline } from './timeline';
 
 export class Player {
@@ -21,7 +22,7 @@ export class Player {
 
   constructor(
     readonly timeline: Timeline,
-    private readonly place: { game: string; here: boolean },
+    private readonly place: { from: ReplaySource; game: string },
     at: number,
   ) {
     this.at = Math.min(at, timeline.last);
@@ -48,9 +49,14 @@ export class Player {
     return this.timeline.moments[this.at]!.position.phase === 'over';
   }
 
-  /** Where this moment is found again. */
-  get address(): string {
-    return new URL(replayAddress(this.place.game, this.place.here, this.at), location.href).href;
+  /** A link to this moment for anybody: a game that only this browser has is in it. */
+  async link(): Promise<string> {
+    const { at, place, timeline } = this;
+    const address =
+      place.from === 'browser'
+        ? replayAddress(await packGame(timeline.game, timeline.recording.seats), 'link', at)
+        : replayAddress(place.game, place.from, at);
+    return location.origin + address;
   }
 
   go(at: number): void {
@@ -97,15 +103,12 @@ export class Player {
   private show(at: number): void {
     this.at = at;
     this.table.show(at);
-    history.replaceState(history.state, '', this.address);
+    history.replaceState(history.state, '', replayAddress(this.place.game, this.place.from, at));
   }
 }
 
 /** What would have been better, as a search finds it. */
-function foundIn(
-  { better, best, played }: NonNullable<JudgedTurn['better']>['verdict'],
-  phase: number,
-): Found {
+function foundIn({ better, best, played }: NonNullable<JudgedTurn['better']>['verdict'], phase: number): Found {
   const actions = better ?? [ACTION.DONE];
   if (phase === Phase.TOUCH)
     return { touches: { actions, chance: best.chance, chanceDone: played.chance, margin: best.margin } };

@@ -53,7 +53,7 @@ async function refresh(table: string): Promise<boolean> {
 
 /** Where one goes on with a game, or looks back at it. */
 export function addressOf({ game, here, standing }: MyGame): string {
-  if (standing.over) return replayAddress(game, here);
+  if (standing.over) return replayAddress(game, here ? 'browser' : 'server');
   return here ? gameAddress(game) : tableAddress(game);
 }
 

@@ -27,11 +27,13 @@ replay-turn-of = Round { $round }: { $name }
 replay-touches-of = Finishing touches: { $name }
 grade-best = Nothing better was found.
 grade-good = A good turn; the best one promised { $percent }% more.
-grade-slip = A slip: it gave away { $percent }% to win, { $points ->
+grade-slip =
+    A slip: it gave away { $percent }% to win and { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
-grade-blunder = A blunder: it gave away { $percent }% to win, { $points ->
+grade-blunder =
+    A blunder: it gave away { $percent }% to win and { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
@@ -49,8 +51,8 @@ remember-costliest = Costliest turn: { $round }, { $percent }% given away
 remember-no-slip = No turn that gave much away
 remember-luck =
     Luck of the cards: { $way ->
-        [more] { $percent }% for
-        [less] { $percent }% against
+        [more] +{ $percent }%
+        [less] −{ $percent }%
        *[even] even
     }
 replay-how = Per cent are of the chance to win, as a short search sees it. Luck is what the cards turned up brought, against others that might have come.

@@ -1,56 +1,50 @@
 # Looking back at a game: every moment of it, and every turn judged.
-look-back = Look back
-replay-title = Looking back
-why-past = This is a look back. To play, choose “Play on from here”.
-replay-scrubber = Moment of the game
-replay-moment = Action { $at } of { $last } · round { $round } · { $name }
-replay-steps = Steps
-replay-first = To the beginning
-replay-turn-back = One turn back
-replay-back = One action back
-replay-forward = One action on
-replay-turn-forward = One turn on
-replay-last = To the end
-replay-seen-from = Seen from
-replay-link = Link to this moment
+look-back = Visszanézés
+replay-title = A játék visszanézése
+why-past = Ez csak visszanézés. Ha játszanál, válaszd ezt: „Játék innen”.
+replay-scrubber = A játék pillanata
+replay-moment = { $at }. akció ({ $last }) · { $round }. forduló · { $name }
+replay-steps = Lépések
+replay-first = Az elejére
+replay-turn-back = Egy körrel vissza
+replay-back = Egy akcióval vissza
+replay-forward = Egy akcióval előre
+replay-turn-forward = Egy körrel előre
+replay-last = A végére
+replay-seen-from = Kinek a szemével
+replay-link = Link ehhez a pillanathoz
 
 # A new game that begins with this moment
-branch = Play on from here
-branch-over = The game is over here; go back a little.
-branch-seat = You play
-branch-against = The others
-branch-go = Begin
-branch-words = A new game begins with this position. The cards lie as they lay then.
+branch = Játék innen
+branch-over = Itt már vége a játéknak; menj egy kicsit vissza.
+branch-seat = Te vagy
+branch-against = A többiek
+branch-go = Kezdés
+branch-words = Új játék indul ebből az állásból. A lapok úgy fekszenek, ahogy akkor.
 
 # The turn that is looked at. $percent and $points are what it gave away against the best turn that was found.
-replay-turn-of = Round { $round }: { $name }
-replay-touches-of = Finishing touches: { $name }
-grade-best = Nothing better was found.
-grade-good = A good turn; the best one promised { $percent }% more.
-grade-slip = A slip: it gave away { $percent }% to win, { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }.
-grade-blunder = A blunder: it gave away { $percent }% to win, { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }.
-replay-show-better = Show the better turn
-replay-show-played = Show what was played
-judging = Judging every turn: { $done } of { $total }
-judging-soon = The engine has not looked at this turn yet.
-judging-failed = The engine could not be loaded.
+replay-turn-of = { $round }. forduló: { $name }
+replay-touches-of = Végső rendrakás: { $name }
+grade-best = Ennél jobbat nem találtunk.
+grade-good = Jó kör; a legjobb { $percent }%-kal többet ígért.
+grade-slip = Pontatlan kör: { $percent }% esély és { $points } pont ment el vele.
+grade-blunder = Nagy hiba: { $percent }% esély és { $points } pont ment el vele.
+replay-show-better = A jobb kör megmutatása
+replay-show-played = Ami történt
+judging = Minden kör értékelése: { $done } / { $total }
+judging-soon = Ezt a kört még nem értékeltük.
+judging-failed = A játékmotort nem sikerült betölteni.
 
 # What one will remember. $round is the round or the finishing touches; $way is more, less or even.
-replay-summary = To remember
-replay-round = round { $round }
-remember-best = Best turn: { $round }, { $percent }% more than expected
-remember-costliest = Costliest turn: { $round }, { $percent }% given away
-remember-no-slip = No turn that gave much away
+replay-summary = Emlékül
+replay-round = { $round }. forduló
+remember-best = A legjobb kör: { $round }, { $percent }%-kal jobb a vártnál
+remember-costliest = A legdrágább kör: { $round }, { $percent }% veszett el
+remember-no-slip = Egyik kör sem került sokba
 remember-luck =
-    Luck of the cards: { $way ->
-        [more] { $percent }% for
-        [less] { $percent }% against
-       *[even] even
+    Szerencse a lapokkal: { $way ->
+        [more] +{ $percent }%
+        [less] −{ $percent }%
+       *[even] kiegyenlített
     }
-replay-how = Per cent are of the chance to win, as a short search sees it. Luck is what the cards turned up brought, against others that might have come.
+replay-how = A százalék a győzelem esélye, ahogy egy rövid keresés látja. A szerencse az, amit a felfordult lapok hoztak, másokhoz képest, amik jöhettek volna.

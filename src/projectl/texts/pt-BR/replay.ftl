@@ -1,56 +1,58 @@
 # Looking back at a game: every moment of it, and every turn judged.
-look-back = Look back
-replay-title = Looking back
-why-past = This is a look back. To play, choose “Play on from here”.
-replay-scrubber = Moment of the game
-replay-moment = Action { $at } of { $last } · round { $round } · { $name }
-replay-steps = Steps
-replay-first = To the beginning
-replay-turn-back = One turn back
-replay-back = One action back
-replay-forward = One action on
-replay-turn-forward = One turn on
-replay-last = To the end
-replay-seen-from = Seen from
-replay-link = Link to this moment
+look-back = Rever
+replay-title = Revendo a partida
+why-past = Isto é só para rever. Para jogar, escolha “Jogar daqui”.
+replay-scrubber = Momento da partida
+replay-moment = Ação { $at } de { $last } · rodada { $round } · { $name }
+replay-steps = Passos
+replay-first = Para o início
+replay-turn-back = Um turno para trás
+replay-back = Uma ação para trás
+replay-forward = Uma ação adiante
+replay-turn-forward = Um turno adiante
+replay-last = Para o fim
+replay-seen-from = Visto por
+replay-link = Link para este momento
 
 # A new game that begins with this moment
-branch = Play on from here
-branch-over = The game is over here; go back a little.
-branch-seat = You play
-branch-against = The others
-branch-go = Begin
-branch-words = A new game begins with this position. The cards lie as they lay then.
+branch = Jogar daqui
+branch-over = Aqui a partida já acabou; volte um pouco.
+branch-seat = Você joga por
+branch-against = Os outros
+branch-go = Começar
+branch-words = Uma nova partida começa nesta posição. As cartas estão como estavam.
 
 # The turn that is looked at. $percent and $points are what it gave away against the best turn that was found.
-replay-turn-of = Round { $round }: { $name }
-replay-touches-of = Finishing touches: { $name }
-grade-best = Nothing better was found.
-grade-good = A good turn; the best one promised { $percent }% more.
-grade-slip = A slip: it gave away { $percent }% to win, { $points ->
-        [one] 1 point
-       *[other] { $points } points
+replay-turn-of = Rodada { $round }: { $name }
+replay-touches-of = Ajustes finais: { $name }
+grade-best = Não se achou nada melhor.
+grade-good = Um bom turno; o melhor prometia { $percent }% a mais.
+grade-slip =
+    Um deslize: custou { $percent }% de chance e { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
     }.
-grade-blunder = A blunder: it gave away { $percent }% to win, { $points ->
-        [one] 1 point
-       *[other] { $points } points
+grade-blunder =
+    Um erro grave: custou { $percent }% de chance e { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
     }.
-replay-show-better = Show the better turn
-replay-show-played = Show what was played
-judging = Judging every turn: { $done } of { $total }
-judging-soon = The engine has not looked at this turn yet.
-judging-failed = The engine could not be loaded.
+replay-show-better = Mostrar o turno melhor
+replay-show-played = Mostrar o que foi jogado
+judging = Avaliando cada turno: { $done } de { $total }
+judging-soon = Este turno ainda não foi avaliado.
+judging-failed = Não foi possível carregar o motor do jogo.
 
 # What one will remember. $round is the round or the finishing touches; $way is more, less or even.
-replay-summary = To remember
-replay-round = round { $round }
-remember-best = Best turn: { $round }, { $percent }% more than expected
-remember-costliest = Costliest turn: { $round }, { $percent }% given away
-remember-no-slip = No turn that gave much away
+replay-summary = Para lembrar
+replay-round = rodada { $round }
+remember-best = Melhor turno: { $round }, { $percent }% além do esperado
+remember-costliest = Turno mais caro: { $round }, { $percent }% perdidos
+remember-no-slip = Nenhum turno custou muito
 remember-luck =
-    Luck of the cards: { $way ->
-        [more] { $percent }% for
-        [less] { $percent }% against
-       *[even] even
+    Sorte nas cartas: { $way ->
+        [more] +{ $percent }%
+        [less] −{ $percent }%
+       *[even] equilibrada
     }
-replay-how = Per cent are of the chance to win, as a short search sees it. Luck is what the cards turned up brought, against others that might have come.
+replay-how = As porcentagens são chances de vencer, como uma busca curta as vê. Sorte é o que as cartas reveladas trouxeram, comparadas a outras que poderiam ter vindo.

@@ -1,56 +1,62 @@
 # Looking back at a game: every moment of it, and every turn judged.
-look-back = Look back
-replay-title = Looking back
-why-past = This is a look back. To play, choose “Play on from here”.
-replay-scrubber = Moment of the game
-replay-moment = Action { $at } of { $last } · round { $round } · { $name }
-replay-steps = Steps
-replay-first = To the beginning
-replay-turn-back = One turn back
-replay-back = One action back
-replay-forward = One action on
-replay-turn-forward = One turn on
-replay-last = To the end
-replay-seen-from = Seen from
-replay-link = Link to this moment
+look-back = Пересмотреть
+replay-title = Просмотр партии
+why-past = Это просмотр. Чтобы играть, выберите «Играть отсюда».
+replay-scrubber = Момент партии
+replay-moment = Действие { $at } из { $last } · раунд { $round } · { $name }
+replay-steps = Шаги
+replay-first = В начало
+replay-turn-back = На ход назад
+replay-back = На действие назад
+replay-forward = На действие вперёд
+replay-turn-forward = На ход вперёд
+replay-last = В конец
+replay-seen-from = Смотреть с места
+replay-link = Ссылка на этот момент
 
 # A new game that begins with this moment
-branch = Play on from here
-branch-over = The game is over here; go back a little.
-branch-seat = You play
-branch-against = The others
-branch-go = Begin
-branch-words = A new game begins with this position. The cards lie as they lay then.
+branch = Играть отсюда
+branch-over = Здесь партия уже окончена; вернитесь немного назад.
+branch-seat = Вы играете за
+branch-against = Остальные
+branch-go = Начать
+branch-words = Новая партия начнётся с этой позиции. Карточки лежат так же, как лежали тогда.
 
 # The turn that is looked at. $percent and $points are what it gave away against the best turn that was found.
-replay-turn-of = Round { $round }: { $name }
-replay-touches-of = Finishing touches: { $name }
-grade-best = Nothing better was found.
-grade-good = A good turn; the best one promised { $percent }% more.
-grade-slip = A slip: it gave away { $percent }% to win, { $points ->
-        [one] 1 point
-       *[other] { $points } points
+replay-turn-of = Раунд { $round }: { $name }
+replay-touches-of = Последние штрихи: { $name }
+grade-best = Ничего лучше не нашлось.
+grade-good = Хороший ход; лучший обещал на { $percent }{ "\u00A0" }% больше.
+grade-slip =
+    Неточность: потеряно { $percent }{ "\u00A0" }% шансов и { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
     }.
-grade-blunder = A blunder: it gave away { $percent }% to win, { $points ->
-        [one] 1 point
-       *[other] { $points } points
+grade-blunder =
+    Грубая ошибка: потеряно { $percent }{ "\u00A0" }% шансов и { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
     }.
-replay-show-better = Show the better turn
-replay-show-played = Show what was played
-judging = Judging every turn: { $done } of { $total }
-judging-soon = The engine has not looked at this turn yet.
-judging-failed = The engine could not be loaded.
+replay-show-better = Показать ход лучше
+replay-show-played = Показать, что было сыграно
+judging = Оцениваем каждый ход: { $done } из { $total }
+judging-soon = Этот ход ещё не оценён.
+judging-failed = Не удалось загрузить движок.
 
 # What one will remember. $round is the round or the finishing touches; $way is more, less or even.
-replay-summary = To remember
-replay-round = round { $round }
-remember-best = Best turn: { $round }, { $percent }% more than expected
-remember-costliest = Costliest turn: { $round }, { $percent }% given away
-remember-no-slip = No turn that gave much away
+replay-summary = На память
+replay-round = раунд { $round }
+remember-best = Лучший ход: { $round }, на { $percent }{ "\u00A0" }% лучше ожидаемого
+remember-costliest = Самый дорогой ход: { $round }, потеряно { $percent }{ "\u00A0" }%
+remember-no-slip = Ни один ход не стоил дорого
 remember-luck =
-    Luck of the cards: { $way ->
-        [more] { $percent }% for
-        [less] { $percent }% against
-       *[even] even
+    Удача с карточками: { $way ->
+        [more] +{ $percent }{ "\u00A0" }%
+        [less] −{ $percent }{ "\u00A0" }%
+       *[even] поровну
     }
-replay-how = Per cent are of the chance to win, as a short search sees it. Luck is what the cards turned up brought, against others that might have come.
+replay-how = Проценты — это шансы на победу, какими их видит короткий поиск. Удача — это то, что дали открытые карточки, по сравнению с другими, которые могли выйти.

@@ -1,56 +1,62 @@
 # Looking back at a game: every moment of it, and every turn judged.
-look-back = Look back
-replay-title = Looking back
-why-past = This is a look back. To play, choose “Play on from here”.
-replay-scrubber = Moment of the game
-replay-moment = Action { $at } of { $last } · round { $round } · { $name }
-replay-steps = Steps
-replay-first = To the beginning
-replay-turn-back = One turn back
-replay-back = One action back
-replay-forward = One action on
-replay-turn-forward = One turn on
-replay-last = To the end
-replay-seen-from = Seen from
-replay-link = Link to this moment
+look-back = Переглянути
+replay-title = Перегляд гри
+why-past = Це перегляд. Щоб грати, виберіть «Грати звідси».
+replay-scrubber = Момент гри
+replay-moment = Дія { $at } з { $last } · раунд { $round } · { $name }
+replay-steps = Кроки
+replay-first = На початок
+replay-turn-back = На хід назад
+replay-back = На дію назад
+replay-forward = На дію вперед
+replay-turn-forward = На хід уперед
+replay-last = У кінець
+replay-seen-from = Дивитися з місця
+replay-link = Посилання на цей момент
 
 # A new game that begins with this moment
-branch = Play on from here
-branch-over = The game is over here; go back a little.
-branch-seat = You play
-branch-against = The others
-branch-go = Begin
-branch-words = A new game begins with this position. The cards lie as they lay then.
+branch = Грати звідси
+branch-over = Тут гру вже завершено; поверніться трохи назад.
+branch-seat = Ви граєте за
+branch-against = Решта
+branch-go = Почати
+branch-words = Нова гра почнеться з цієї позиції. Плитки лежать так, як лежали тоді.
 
 # The turn that is looked at. $percent and $points are what it gave away against the best turn that was found.
-replay-turn-of = Round { $round }: { $name }
-replay-touches-of = Finishing touches: { $name }
-grade-best = Nothing better was found.
-grade-good = A good turn; the best one promised { $percent }% more.
-grade-slip = A slip: it gave away { $percent }% to win, { $points ->
-        [one] 1 point
-       *[other] { $points } points
+replay-turn-of = Раунд { $round }: { $name }
+replay-touches-of = Фінальний крок: { $name }
+grade-best = Нічого кращого не знайдено.
+grade-good = Добрий хід; найкращий обіцяв на { $percent }{ "\u00A0" }% більше.
+grade-slip =
+    Похибка: втрачено { $percent }{ "\u00A0" }% шансів і { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+        [many] { $points } очок
+       *[other] { $points } очка
     }.
-grade-blunder = A blunder: it gave away { $percent }% to win, { $points ->
-        [one] 1 point
-       *[other] { $points } points
+grade-blunder =
+    Груба помилка: втрачено { $percent }{ "\u00A0" }% шансів і { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+        [many] { $points } очок
+       *[other] { $points } очка
     }.
-replay-show-better = Show the better turn
-replay-show-played = Show what was played
-judging = Judging every turn: { $done } of { $total }
-judging-soon = The engine has not looked at this turn yet.
-judging-failed = The engine could not be loaded.
+replay-show-better = Показати кращий хід
+replay-show-played = Показати, що було зіграно
+judging = Оцінюємо кожен хід: { $done } з { $total }
+judging-soon = Цей хід ще не оцінено.
+judging-failed = Не вдалося завантажити рушій.
 
 # What one will remember. $round is the round or the finishing touches; $way is more, less or even.
-replay-summary = To remember
-replay-round = round { $round }
-remember-best = Best turn: { $round }, { $percent }% more than expected
-remember-costliest = Costliest turn: { $round }, { $percent }% given away
-remember-no-slip = No turn that gave much away
+replay-summary = На згадку
+replay-round = раунд { $round }
+remember-best = Найкращий хід: { $round }, на { $percent }{ "\u00A0" }% краще, ніж очікувалося
+remember-costliest = Найдорожчий хід: { $round }, втрачено { $percent }{ "\u00A0" }%
+remember-no-slip = Жоден хід не коштував багато
 remember-luck =
-    Luck of the cards: { $way ->
-        [more] { $percent }% for
-        [less] { $percent }% against
-       *[even] even
+    Удача з плитками: { $way ->
+        [more] +{ $percent }{ "\u00A0" }%
+        [less] −{ $percent }{ "\u00A0" }%
+       *[even] порівну
     }
-replay-how = Per cent are of the chance to win, as a short search sees it. Luck is what the cards turned up brought, against others that might have come.
+replay-how = Відсотки — це шанси на перемогу, як їх бачить короткий пошук. Удача — це те, що дали відкриті плитки, порівняно з іншими, які могли вийти.
