@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 const SOURCE = join(import.meta.dirname, '../src');
 // What stands further up may use what stands further down.
 const LAYERS = [
+  ['replay'],
   ['start', 'table'],
   ['model'],
   ['motion'],
