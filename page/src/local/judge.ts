@@ -2,7 +2,7 @@
  *
  * A turn is judged in parts: each ends where a card is turned up, for what comes then nobody could know. */
 
-import { ACTION, EFFECT_KINDS, Phase } from '../engine/constants';
+import { ACTION, ANY_EDGE, EFFECT_KINDS, Phase } from '../engine/constants';
 import type { Engine } from '../engine/engine';
 import type { State } from '../engine/records';
 import type { Expected, Search, Turn } from '../engine/search';
@@ -26,6 +26,7 @@ export type Verdict = {
 export type Draw = { position: Uint8Array; action: number; seed: Uint8Array };
 
 const SIMULATIONS = 160; // of a part: a game of two takes some ten seconds
+const SEARCH_SHARE = 0.7; // of the time; the rest is for the two that are compared
 const FINAL_VISITS = 48; // of the turn played and of the best one, so that both are known as well
 const DEALS = 24; // cards that might have been turned up instead
 
@@ -44,10 +45,9 @@ export class Judge {
   }
 
   judge({ position, actions, seed, seconds }: Part): Verdict {
-    const until = performance.now() + seconds * 1000;
     this.engine.load(this.state, position);
     this.engine.determinize(this.state, seed);
-    return this.state.phase === Phase.TOUCH ? this.judgeTouches(actions) : this.judgeTurn(actions, until);
+    return this.state.phase === Phase.TOUCH ? this.judgeTouches(actions) : this.judgeTurn(actions, seconds * 1000);
   }
 
   /** What a card that was turned up brought each seat, against the mean of those that might have come. */
@@ -72,21 +72,26 @@ export class Judge {
     }));
   }
 
-  private judgeTurn(actions: number[], until: number): Verdict {
+  private judgeTurn(actions: number[], ms: number): Verdict {
     const { search } = this;
+    const begun = performance.now();
     search.begin(this.state, CANDIDATE_TEMPERATURE);
     const before = worthOf(search.expected(this.state.player));
     const likeliest = search.turns().sort((a, b) => b.prior - a.prior);
     const played = this.edgeOf(actions);
     for (const { edge } of likeliest.slice(0, HINTS)) search.simulate(CANDIDATE_VISITS, edge);
     search.simulate(CANDIDATE_VISITS, played);
-    for (let n = 0; n < SIMULATIONS && performance.now() < until; n++) search.simulate(1);
+    this.think(SIMULATIONS, begun + SEARCH_SHARE * ms);
     const best = search.chosenTurn().edge;
-    for (const edge of new Set([played, best]))
-      search.simulate(Math.max(0, FINAL_VISITS - this.turn(edge).visits), edge);
+    for (const edge of new Set([played, best])) this.think(FINAL_VISITS - this.turn(edge).visits, begun + ms, edge);
     const [own, other] = [this.turn(played), this.turn(best)];
     const better = other.value > own.value ? other.actions : null;
     return { before, played: worthOf(own), best: worthOf(better ? other : own), better };
+  }
+
+  /** Run simulations, beginning with a turn or with any, as long as there is time. */
+  private think(simulations: number, until: number, edge = ANY_EDGE): void {
+    for (let n = 0; n < simulations && performance.now() < until; n++) this.search.simulate(1, edge);
   }
 
   private turn(edge: number): Turn {

@@ -4,6 +4,7 @@ from playwright.sync_api import Page, expect
 
 from web.browser.conftest import ROOT, Visitors
 from web.browser.player import Player
+from web.browser.test_pages import violations
 
 BLUNDER = ROOT / "page" / "tests" / "blunder.projectl"  # turn 4.1 took three small pieces
 # Ends a solo game through the socket: takes what there is, and never places a piece.
@@ -57,6 +58,7 @@ def test_a_past_game_is_looked_through_judged_shared_and_played_on(visitors: Vis
     at = int(page.locator(".replay").get_attribute("data-at") or 0)
     assert page.url.endswith(f"&at={at}")
 
+    assert violations(page) == []
     page.locator("[data-tool=moment]").click()
     expect(page.locator("[data-tool=moment]")).to_contain_text("Copied")
     link = page.evaluate("navigator.clipboard.readText()")

@@ -40,6 +40,7 @@ grade-blunder =
 replay-show-better = Show the better turn
 replay-show-played = Show what was played
 judging = Judging every turn: { $done } of { $total }
+judging-done = Every turn is judged.
 judging-soon = The engine has not looked at this turn yet.
 judging-failed = The engine could not be loaded.
 

@@ -32,6 +32,7 @@ grade-blunder = Nagy hiba: { $percent }% esély és { $points } pont ment el vel
 replay-show-better = A jobb kör megmutatása
 replay-show-played = Ami történt
 judging = Minden kör értékelése: { $done } / { $total }
+judging-done = Minden kört értékeltünk.
 judging-soon = Ezt a kört még nem értékeltük.
 judging-failed = A játékmotort nem sikerült betölteni.
 

@@ -40,6 +40,7 @@ grade-blunder =
 replay-show-better = Mostrar o turno melhor
 replay-show-played = Mostrar o que foi jogado
 judging = Avaliando cada turno: { $done } de { $total }
+judging-done = Todos os turnos foram avaliados.
 judging-soon = Este turno ainda não foi avaliado.
 judging-failed = Não foi possível carregar o motor do jogo.
 

@@ -44,6 +44,7 @@ grade-blunder =
 replay-show-better = Показать ход лучше
 replay-show-played = Показать, что было сыграно
 judging = Оцениваем каждый ход: { $done } из { $total }
+judging-done = Все ходы оценены.
 judging-soon = Этот ход ещё не оценён.
 judging-failed = Не удалось загрузить движок.
 

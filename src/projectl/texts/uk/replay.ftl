@@ -44,6 +44,7 @@ grade-blunder =
 replay-show-better = Показати кращий хід
 replay-show-played = Показати, що було зіграно
 judging = Оцінюємо кожен хід: { $done } з { $total }
+judging-done = Усі ходи оцінено.
 judging-soon = Цей хід ще не оцінено.
 judging-failed = Не вдалося завантажити рушій.
 
