@@ -4,8 +4,8 @@ import type { Position, TableEvent } from '../net/protocol';
 import type { Engine } from '../engine/engine';
 import { Game, sameTurn, type TurnLabel } from '../local/game';
 import { isSoloMode } from '../local/notation';
-import { positionOf } from '../local/position';
 import { Session } from '../local/session';
+import { sessionPosition } from '../local/session_position';
 import type { Recording } from './recording';
 
 /** How the table stood, and what had just happened. */
@@ -83,7 +83,7 @@ export class Timeline {
   }
 
   private note(session: Session, events: TableEvent[]): void {
-    const position = positionOf(session);
+    const position = sessionPosition(session);
     const undo = { ...position.undo, seat: null, allowed: false };
     this.moments.push({ position: { ...position, legal: null, undo }, events });
     this.records.push({ whole: this.engine.bytes(session.game.state), seen: session.game.seen });
