@@ -130,6 +130,7 @@ function mixNumbers(hashed: number, numbers: number[]): number {
 function mixSearch(search: Search, state: State, nodes: number): number {
   if (state.phase === Phase.TOUCH) return mix(BEGIN, search.bestTouch(state));
   let hashed = mix(mix(BEGIN, search.bestAction(state)), search.drawAction(state, 4.2, 6, 0.37));
+  for (const { value, margin } of search.assess(state)) hashed = mixNumbers(hashed, [value, margin]);
   search.begin(state);
   search.simulate(nodes);
   for (const { actions, prior, visits, value, margin } of search.turns()) {

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from functools import reduce
+from typing import Any
 
 import numpy as np
 
@@ -43,6 +44,10 @@ def searched(agent: SearchAgent, position: api.Games, nodes: int) -> int:
     evaluate(state, agent.network, agent.scratch)
     output = sample_output(agent.network, 4.2, 6, 0.37)
     hashed = mix(hashed, action_of_output(output, agent.network.room.lays))
+    node: Any = np.zeros(1, tree.NODE)[0]
+    tree.assess(state, node, agent.network, agent.scratch)
+    for seat in range(int(state.seats)):
+        hashed = mix_numbers(hashed, (node.value[seat], node.margin[seat]))
     agent.begin(position, PARAMETERS)
     agent.simulate(nodes)
     for edge in agent.root_edges():

@@ -26,6 +26,7 @@ export const WAYS_LISTED = 64;
 export const ANY_EDGE = -1;
 export const MOST_NODES = 16384;
 export const POINT_WEIGHT = 0.01;
+export const ROOT_TURNS = 24;
 
 export const Mode = { BASE: 0, SOLO: 1, FINESSE: 2, FINESSE_SOLO: 3 } as const;
 export const MODES = ['base', 'solo', 'finesse', 'finesse-solo'] as const;

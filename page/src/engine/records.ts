@@ -833,6 +833,7 @@ export interface Exports {
   write_tilings(table: number, scratch: number): void;
   best_touch(state: number, scratch: number): number;
   evaluate(state: number, weights: number, table: number, room: number, scratch: number): void;
+  assess(state: number, node: number, weights: number, table: number, room: number, scratch: number): void;
   best_action(state: number, weights: number, table: number, room: number, scratch: number): number;
   sample_action(weights: number, table: number, room: number, temperature: number, width: number, chance: number): number;
   reset_search(tree: number, state: number, temperature: number, weights: number, table: number, room: number, scratch: number): void;

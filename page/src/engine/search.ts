@@ -1,8 +1,8 @@
 /** The agents' network and search, in the module. They take their time: use them in a Web Worker. */
 
-import { ANY_EDGE, MOST_NODES } from './constants';
-import type { Engine } from './engine';
-import { Room, Scratch, TilingScratch, TilingTable, Tree, Weights, type Edge, type State } from './records';
+import { ANY_EDGE, MOST_NODES, ROOT_TURNS } from './constants';
+import { EngineError, type Engine } from './engine';
+import { Node, Room, Scratch, TilingScratch, TilingTable, Tree, Weights, type Edge, type State } from './records';
 
 /** A turn at the root of the tree: what it is, how often it was visited, and what that promised on average. */
 export interface Turn {
@@ -13,6 +13,12 @@ export interface Turn {
   value: number;
   margin: number;
   reveals: boolean;
+}
+
+/** What a seat can expect: the outcome and a little for the margin, and the margin in points. */
+export interface Expected {
+  value: number;
+  margin: number;
 }
 
 const HALF_BITS = 1 << 16;
@@ -42,6 +48,7 @@ export class Search {
   private readonly room: Room;
   private readonly scratch: Scratch;
   private readonly tree: Tree;
+  private readonly node: Node;
   private readonly network: [number, number, number];
 
   /** From the weights as they are shipped, and the table of tilings. */
@@ -55,6 +62,7 @@ export class Search {
     this.room = engine.make(Room);
     this.scratch = engine.make(Scratch);
     this.tree = engine.make(Tree);
+    this.node = engine.make(Node);
     this.tree.capacity = BigInt(MOST_NODES);
     this.network = [this.weights.at, this.table.at, this.room.at];
     engine.heap.u8.set(tilings, this.table.at);
@@ -106,10 +114,36 @@ export class Search {
     return turnOf(edge, this.tree.edges(edge));
   }
 
-  /** What the network alone expects at the root for a seat: the value, and the margin in points. */
-  expected(seat: number): { value: number; margin: number } {
+  /** What the network alone expects at the root for a seat. */
+  expected(seat: number): Expected {
     const root = this.tree.nodes(0);
     return { value: root.value[seat]!, margin: root.margin[seat]! };
+  }
+
+  /** What the network alone expects in a position, for every seat. */
+  assess(state: State): Expected[] {
+    this.engine.exports.assess(state.at, this.node.at, ...this.network, this.scratch.at);
+    const { value, margin } = this.node;
+    return Array.from({ length: state.seats }, (_, seat) => ({ value: value[seat]!, margin: margin[seat]! }));
+  }
+
+  /** Let the root have one more turn, which nothing was simulated of yet; its edge. */
+  addTurn(actions: readonly number[], reveals: boolean): number {
+    const root = this.tree.nodes(0);
+    if (root.visits) throw new EngineError('a turn is added before anything is simulated');
+    const last = Number(root.first + root.edges) - 1;
+    const isFull = root.edges >= ROOT_TURNS;
+    if (!isFull) {
+      root.edges += 1n;
+      this.tree.edgesUsed += 1n;
+    }
+    const number = isFull ? last : last + 1; // the least likely one makes room
+    const edge = this.tree.edges(number);
+    edge.actions.set(actions);
+    edge.length = actions.length;
+    edge.reveals = Number(reveals);
+    edge.prior = edge.valueSum = edge.marginSum = edge.visits = edge.deals = 0;
+    return number;
   }
 
   private unpack(file: ArrayBuffer): void {

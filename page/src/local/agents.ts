@@ -2,15 +2,22 @@
 
 import type { Level } from '../net/protocol';
 import type { Found } from './advice';
+import type { Draw, Part, Verdict, Worth } from './judge';
 
 /** A position without its hidden cards; `seed` makes what is chosen in it reproducible. */
 type Question = { position: Uint8Array; seed: Uint8Array };
 
 export type Request =
-  { type: 'wake' } | ({ type: 'choose'; level: Level } & Question) | ({ type: 'advise' } & Question);
+  | { type: 'wake' }
+  | ({ type: 'choose'; level: Level } & Question)
+  | ({ type: 'advise' } & Question)
+  | ({ type: 'judge' } & Part)
+  | ({ type: 'luck' } & Draw);
+
+export type Answer = number | Found | Verdict | Worth[] | null;
 
 export type Asked = { number: number; request: Request };
-export type Answered = { number: number } & ({ answer: number | Found | null } | { failed: string });
+export type Answered = { number: number } & ({ answer: Answer } | { failed: string });
 
 type Waiting = { resolve: (answer: never) => void; reject: (error: Error) => void };
 
@@ -34,14 +41,24 @@ export class Agents {
     return this.ask({ type: 'advise', ...question });
   }
 
+  /** What actions of a past game were worth. */
+  judge(part: Part): Promise<Verdict> {
+    return this.ask({ type: 'judge', ...part });
+  }
+
+  /** What a card that was turned up brought each seat. */
+  luck(draw: Draw): Promise<Worth[]> {
+    return this.ask({ type: 'luck', ...draw });
+  }
+
   close(): void {
     this.fail();
   }
 
-  private ask<Answer>(request: Request): Promise<Answer> {
+  private ask<Given extends Answer>(request: Request): Promise<Given> {
     const number = (this.asked += 1);
     const worker = (this.worker ??= this.start());
-    return new Promise((resolve: (answer: Answer) => void, reject) => {
+    return new Promise((resolve: (answer: Given) => void, reject) => {
       this.waiting.set(number, { resolve, reject });
       worker.postMessage({ number, request } satisfies Asked);
     });

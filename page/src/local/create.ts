@@ -4,6 +4,7 @@ import type { NewTable } from '../net/protocol';
 import { commitmentOf, hexOf } from './commitment';
 import type { Entry, TableConfig } from './config';
 import { MessageError } from '../texts/message_error';
+import type { Game } from './game';
 import { parseGame } from './game_file';
 import { message } from './message';
 import { ownEngine } from './own_engine';
@@ -50,14 +51,25 @@ export function create(wish: NewTable): Promise<string> {
   return configOf(wish, hexOf(random(SEED_BYTES))).then((config) => keep(config, []));
 }
 
-/** A game from a file, to be looked at or played on by the people here. */
-export async function upload(text: string): Promise<string> {
+/** Actions that were played already, as entries of a log. */
+function entriesOf(game: Game, at: number): Entry[] {
+  return game.history.map(({ turn, action }, index) => {
+    return { seq: index + 1, kind: 'act', seat: turn.seat, at, action: game.textOf(action) };
+  });
+}
+
+/** A game from a file, to be looked at or played on by the people here; its name, and whether it is over. */
+export async function upload(text: string): Promise<{ game: string; over: boolean }> {
   const game = parseGame(text, await ownEngine());
   const { mode, seats, difficulty, seed } = game.setup;
   const people = Array.from({ length: seats }, () => ({ kind: 'here' as const }));
   const config = await configOf({ mode, difficulty, seats: people }, seed);
-  const entries = game.history.map(({ turn, action }, index): Entry => {
-    return { seq: index + 1, kind: 'act', seat: turn.seat, at: config.created, action: game.textOf(action) };
-  });
-  return keep(config, entries);
+  return { game: await keep(config, entriesOf(game, config.created)), over: game.isOver };
+}
+
+/** A new game that begins with the first actions of another; its name. */
+export async function branch(past: Game, count: number, seats: NewTable['seats']): Promise<string> {
+  const { mode, difficulty, seed } = past.setup;
+  const config = await configOf({ mode, difficulty, seats }, seed);
+  return keep(config, entriesOf(past, config.created).slice(0, count));
 }

@@ -138,7 +138,7 @@ export class SearchAgent {
 }
 
 /** The chance to win that a value of the tree stands for; a shared win counts half. */
-function winChance(value: number, margin: number): number {
+export function winChance(value: number, margin: number): number {
   return Math.min(Math.max((value - POINT_WEIGHT * margin + 1) / 2, 0), 1);
 }
 

@@ -2,15 +2,17 @@
 
 import { buildTilings, Search } from '../engine/search';
 import weights from '../engine/weights.bin?url';
-import type { Found } from './advice';
-import type { Asked, Answered, Request } from './agents';
+import type { Answer, Asked, Answered, Request } from './agents';
+import { Judge } from './judge';
 import { ownEngine, newEngine } from './own_engine';
 import { SearchAgent } from './search_agent';
 
-let waking: Promise<SearchAgent> | null = null;
+type Thinkers = { agent: SearchAgent; judge: Judge };
+
+let waking: Promise<Thinkers> | null = null;
 
 /** Asked for again if the weights could not be loaded. */
-function agent(): Promise<SearchAgent> {
+function thinkers(): Promise<Thinkers> {
   waking ??= wake().catch((error: unknown) => {
     waking = null;
     throw error;
@@ -18,9 +20,10 @@ function agent(): Promise<SearchAgent> {
   return waking;
 }
 
-async function wake(): Promise<SearchAgent> {
+async function wake(): Promise<Thinkers> {
   const [engine, builder, file] = await Promise.all([ownEngine(), newEngine(), load(weights)]);
-  return new SearchAgent(engine, new Search(engine, file, buildTilings(builder)));
+  const search = new Search(engine, file, buildTilings(builder));
+  return { agent: new SearchAgent(engine, search), judge: new Judge(engine, search) };
 }
 
 async function load(address: string): Promise<ArrayBuffer> {
@@ -29,15 +32,19 @@ async function load(address: string): Promise<ArrayBuffer> {
   return answer.arrayBuffer();
 }
 
-async function answer(request: Request): Promise<number | Found | null> {
-  const awake = await agent();
+async function answer(request: Request): Promise<Answer> {
+  const { agent, judge } = await thinkers();
   switch (request.type) {
     case 'wake':
       return null;
     case 'choose':
-      return awake.choose(request.position, request.level, request.seed);
+      return agent.choose(request.position, request.level, request.seed);
     case 'advise':
-      return awake.advise(request.position, request.seed);
+      return agent.advise(request.position, request.seed);
+    case 'judge':
+      return judge.judge(request);
+    case 'luck':
+      return judge.luck(request);
   }
 }
 

@@ -8,6 +8,7 @@ import type { Table } from './table.svelte';
 export function general(table: Table): string | null {
   const position = table.position;
   if (!position) return say('why-loading');
+  if (table.isPast) return say('why-past');
   if (position.phase === 'over') return say('reason-over');
   if (table.isSpectator) return say('why-spectator');
   if (!table.info?.started) return say('why-not-started');

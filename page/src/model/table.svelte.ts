@@ -70,11 +70,11 @@ export class Table {
     this.line.hurry();
   }
 
-  /** The seat shown large: the one to act if it is mine, else mine, else the first. */
+  /** The seat shown large: the one to act if it is mine, else mine, else one that is watched. */
   get seat(): number {
     const player = this.position?.player ?? 0;
     if (this.you.includes(player)) return player;
-    return this.you[0] ?? 0;
+    return this.you[0] ?? this.backend.past?.watched ?? 0;
   }
 
   get own(): SeatState | null {
@@ -89,6 +89,11 @@ export class Table {
 
   get isSpectator(): boolean {
     return this.you.length === 0;
+  }
+
+  /** One looks back, and nothing can be done. */
+  get isPast(): boolean {
+    return this.backend.past !== undefined;
   }
 
   /** Several people share this browser. */
@@ -247,7 +252,7 @@ export class Table {
     if (this.position?.player !== position.player || position.phase === 'over') {
       const seat = position.seats[position.player];
       const waits = seat?.kind !== 'agent' && !this.you.includes(position.player) && position.phase !== 'over';
-      this.thought = waits ? { seat: position.player, since: Date.now() } : null;
+      this.thought = waits && !this.isPast ? { seat: position.player, since: Date.now() } : null;
     }
     if (seq !== this.seq) this.hints = null;
     this.questions.forget();

@@ -24,8 +24,15 @@ export interface Sharing {
   recovery(seat: number): Promise<string>;
 }
 
+/** How a past game is looked at. */
+export interface Past {
+  watched: number; // the seat shown large
+}
+
 export interface Backend {
   readonly table: string;
+  /** There where one looks back, and nothing can be done any more. */
+  readonly past?: Past;
   readonly sharing: Sharing | null;
   connect(receive: (message: FromServer) => void, tell: (link: Link) => void): Line;
   addressOf(table: string): string;

@@ -2,12 +2,16 @@
  *
  * Games of this browser stand there too: then any web space can serve the page, under any path. */
 
+/** Where a past game is: kept in this browser, at a table of the server, or in the link itself. */
+export type ReplaySource = 'browser' | 'server' | 'link';
+
 export type Route =
   | { page: 'start' }
   | { page: 'table'; table: string }
   | { page: 'game'; game: string }
   | { page: 'guide'; guide: string }
   | { page: 'rules'; rule: string }
+  | { page: 'replay'; from: ReplaySource; game: string; at: number | null }
   | { page: 'join' | 'recover'; table: string; token: string };
 
 /** Whether the page was built for a server, and not for any web space. */
@@ -19,9 +23,13 @@ const tableIn = (path: string): string | undefined => (HAS_SERVER ? TABLE.exec(p
 
 export function route(path = location.pathname, hash = location.hash): Route {
   const table = tableIn(path);
-  const [word, value] = hash.replace(/^#/, '').split('=');
+  const [word, value] = hash.replace(/^#/, '').split(/[=&]/);
+  const at = momentIn(hash);
   if (word === 'rules') return { page: 'rules', rule: value ?? '' };
   if (!table && word === 'guide' && value) return { page: 'guide', guide: value };
+  if (word === 'replay' && table) return { page: 'replay', from: 'server', game: table, at };
+  if (word === 'replay' && value) return { page: 'replay', from: 'browser', game: value, at };
+  if (word === 'shared' && value) return { page: 'replay', from: 'link', game: value, at };
   if (!table) return word === 'game' && value ? { page: 'game', game: value } : { page: 'start' };
   if (word === 'invite' && value) return { page: 'join', table, token: value };
   if (word === 'recover' && value) return { page: 'recover', table, token: value };
@@ -55,6 +63,18 @@ export function guideAddress(guide: string): string {
 /** Where the rules are; at a chapter or a rule, if one is named. */
 export function rulesAddress(rule = ''): string {
   return fragment('rules', rule);
+}
+
+function momentIn(hash: string): number | null {
+  const found = /&at=(\d+)$/.exec(hash)?.[1];
+  return found === undefined ? null : Number(found);
+}
+
+/** Where a past game is looked back on: at a moment, or from its beginning. */
+export function replayAddress(game: string, from: ReplaySource, at?: number): string {
+  const moment = at === undefined ? '' : `&at=${at}`;
+  if (from === 'server') return `${tableAddress(game)}#replay${moment}`;
+  return fragment(from === 'link' ? 'shared' : 'replay', game) + moment;
 }
 
 /** The secret is used: take it out of the address. */

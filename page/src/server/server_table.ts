@@ -5,6 +5,7 @@ import { ownEngine } from '../local/own_engine';
 import { api, Refusal, socketOf } from '../net/api';
 import type { Backend, Line, Link, Sharing } from '../net/backend';
 import { Connection, type Access } from '../net/connection';
+import { ownTables } from '../net/own_tables';
 import type { FromServer } from '../net/protocol';
 import { tableAddress } from '../net/route';
 import { RecordReader } from './record_reader';
@@ -27,6 +28,7 @@ export class ServerTable implements Backend {
       this.access(),
       (message) => {
         known = true;
+        ownTables.follow(this.table, message);
         receive(message);
       },
       (link) => {

@@ -5,7 +5,7 @@ from typing import Any
 from projectl.agents.mcts import tree, turns
 from projectl.agents.mcts.scratch import SCRATCH, Network
 from projectl.agents.mcts.touches import touch_action
-from projectl.agents.mcts.tree import TREE, Parameters
+from projectl.agents.mcts.tree import NODE, TREE, Parameters
 from projectl.agents.network.encode import action_of_output
 from projectl.agents.network.inference import ROOM
 from projectl.agents.network.weights import Weights
@@ -47,6 +47,11 @@ def best_touch(state: State, scratch: Any) -> int:
 @export(STATE, *NETWORK, SCRATCH)
 def evaluate(state: State, weights: Any, table: Any, room: Any, scratch: Any) -> None:
     turns.evaluate(state, network_of(weights, table, room), scratch)
+
+
+@export(STATE, NODE, *NETWORK, SCRATCH)
+def assess(state: State, node: Any, weights: Any, table: Any, room: Any, scratch: Any) -> None:
+    tree.assess(state, node, network_of(weights, table, room), scratch)
 
 
 @export(STATE, *NETWORK, SCRATCH, result=int)

@@ -15,7 +15,15 @@ from projectl.agents.hints.claim import CLAIM
 from projectl.agents.hints.figures import FIGURES
 from projectl.agents.hints.turn import AFTER, START, TURN
 from projectl.agents.mcts.scratch import SCRATCH
-from projectl.agents.mcts.tree import ANY_EDGE, EDGE, MOST_NODES, NODE, POINT_WEIGHT, TREE
+from projectl.agents.mcts.tree import (
+    ANY_EDGE,
+    EDGE,
+    MOST_NODES,
+    NODE,
+    POINT_WEIGHT,
+    ROOT_TURNS,
+    TREE,
+)
 from projectl.agents.network.inference import ROOM
 from projectl.agents.network.weights import LAYER
 from projectl.rules import actions, pieces, state
@@ -98,6 +106,7 @@ NUMBERS = {
     "ANY_EDGE": ANY_EDGE,
     "MOST_NODES": MOST_NODES,
     "POINT_WEIGHT": POINT_WEIGHT,
+    "ROOT_TURNS": ROOT_TURNS,
 }
 # Enumerations, and how their members are written in messages and texts.
 WORDS: tuple[tuple[str, type[IntEnum], str], ...] = (

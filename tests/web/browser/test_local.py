@@ -97,7 +97,7 @@ def test_a_game_is_found_again_on_the_start_page_and_can_be_removed(visitors: Vi
     player.wait_for_turn()
     assert player.state("seq") == seq
     page.go_back()
-    remove = page.locator("[data-games=open] .drop")
+    remove = page.locator("[data-games=open] [data-tool=remove]")
     remove.click()
     expect(page.locator("[data-game]")).to_have_count(1)
     remove.click()
@@ -154,9 +154,9 @@ def test_a_finished_game_is_downloaded_uploaded_and_played_again(
 
     visitors.open(page)
     page.locator("[data-tool=upload]").set_input_files(file)
-    expect(page.locator("#end-title")).to_be_visible()
-    assert page.locator("main.table").get_attribute("data-seq") == str(len(game.history))
-    check_ending(page)
+    page.locator("[data-tool=last]").click()
+    expect(page.locator("main.table")).to_have_attribute("data-seq", str(len(game.history)))
+    expect(page.locator("main.table")).to_have_attribute("data-phase", "over")
     visitors.open(page)
     expect(page.locator("[data-games=over] li")).to_have_count(2)
 

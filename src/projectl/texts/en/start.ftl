@@ -109,6 +109,7 @@ game-stands = Round { $round }, { $points }
 game-ended = { $winner }, { $points }
 remove-game = Remove this game
 remove-game-sure = Remove this game for good
+forget-table = Forget this table
 open-game-file = Open a game file
 no-server = There is no server here: friends cannot come by a link.
 

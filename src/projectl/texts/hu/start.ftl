@@ -133,6 +133,7 @@ game-stands = { $round }. forduló, { $points }
 game-ended = { $winner }, { $points }
 remove-game = A játék törlése
 remove-game-sure = A játék végleges törlése
+forget-table = Az asztal elfelejtése
 open-game-file = Játékfájl megnyitása
 no-server = Itt nincs szerver, ezért a barátok nem csatlakozhatnak linkkel.
 

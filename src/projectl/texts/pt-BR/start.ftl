@@ -133,6 +133,7 @@ game-stands = Rodada { $round }, { $points }
 game-ended = { $winner }, { $points }
 remove-game = Remover esta partida
 remove-game-sure = Remover esta partida para sempre
+forget-table = Esquecer esta mesa
 open-game-file = Abrir um arquivo de partida
 no-server = Não há servidor aqui: amigos não podem entrar por link.
 

@@ -128,6 +128,7 @@ game-stands = Раунд { $round }, { $points }
 game-ended = { $winner }, { $points }
 remove-game = Удалить эту партию
 remove-game-sure = Удалить эту партию навсегда
+forget-table = Забыть этот стол
 open-game-file = Открыть файл партии
 no-server = Здесь нет сервера, поэтому друзья не могут прийти по ссылке.
 

@@ -129,6 +129,7 @@ game-stands = Раунд { $round }, { $points }
 game-ended = { $winner }, { $points }
 remove-game = Видалити цю гру
 remove-game-sure = Видалити цю гру назавжди
+forget-table = Забути цей стіл
 open-game-file = Відкрити файл гри
 no-server = Тут немає сервера, тож друзі не можуть прийти за посиланням.
 
