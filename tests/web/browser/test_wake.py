@@ -53,7 +53,7 @@ class Line:
 def fall_asleep(visitors: Visitors) -> tuple[Page, Line]:
     """Two tabs of one seat: this one sleeps while the other takes a piece."""
     page, line = visitors.come(), Line()
-    page.route_web_socket("**/socket", line.connect)
+    page.route_web_socket("**/socket?*", line.connect)
     table = visitors.sit(page, "solo", difficulty="standard")
     other = page.context.new_page()
     visitors.open(other, f"/t/{table}")
