@@ -99,7 +99,7 @@ def test_nothing_is_told_of_what_comes_after_a_card_that_nobody_knows() -> None:
     told = why(view, "take W1", "place 2 I3 c2 c3 c4", "piece I1")
     assert told == Message("hint-ready-taken", place="W1", when="now", worth=worth(1, "I2"))
     said = words_in("en").say(told)
-    assert said == "can complete the puzzle on W1 still this turn: 1 point, reward I2"
+    assert said == "can complete the puzzle W1 still this turn: 1 point, reward I2"
     known = replace(view, deck_left=(0, 3))
     assert why(known, "take W1", "place 2 I3 c2 c3 c4", "piece I1").code == "hint-completes"
 

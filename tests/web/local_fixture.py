@@ -1,9 +1,9 @@
 """What the page has to make of kept games: `python tests/web/local_fixture.py`.
 
 Every position of the games in `tests/games` with the events that led there, and now and then why
-each other action is not legal, as the server would send them, each as a hash of its JSON, and the
-same positions and events by record; what speaks for each turn; and the last position in full, to
-see what differs. Then texts of game files, and what is said of them.
+each other action is not legal, as the server would send them, and what legal ones would waste, each
+as a hash of its JSON, and the same positions and events by record; what speaks for each turn; and
+the last position in full, to see what differs. Then texts of game files, and what is said of them.
 """
 
 import hashlib
@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from projectl.agents.explain import reason_for
+from projectl.agents.warn import warning_in
 from projectl.game.actions import action_of, number_of
 from projectl.game.game import Game
 from projectl.game.game_file import GameFileError, format_game, load_game, parse_game
@@ -37,6 +38,7 @@ GAMES = ROOT / "tests" / "games"
 FIXTURE = ROOT / "page" / "tests" / "games.json"
 NAMES = ("Ada", "Grace", "Edsger", "Barbara")
 EVERY = 25  # actions between positions that are looked at closely
+OFTEN = 5  # actions between positions whose legal actions are warned of
 
 
 def digest(value: Any) -> str:
@@ -95,6 +97,14 @@ def means_nothing(action: int, mode: Mode) -> bool:
     return False
 
 
+def warnings(session: Session) -> list[Any]:
+    """What each legal action would waste, if it does."""
+    state, mode = session.game.state, session.game.mode
+    numbers = sorted(number_of(action, mode) for action in session.game.legal_actions())
+    found = [(number, warning_in(state, number)) for number in numbers]
+    return [[number, told.as_json()] for number, told in found if told]
+
+
 def hints(game: Game) -> list[Any]:
     """What speaks for each turn of a game before its finishing touches."""
     found, played = [], 0
@@ -112,6 +122,7 @@ def record(path: Path) -> dict[str, Any]:
     session = session_of(game)
     steps = [digest([shown(session), []])]
     why = [digest(reasons(session))]
+    waste = [digest(warnings(session))]
     records = [snapshot(session)]
     for number, action in enumerate(game.history, 1):
         player = session.game.player
@@ -122,8 +133,10 @@ def record(path: Path) -> dict[str, Any]:
             why.append(digest(reasons(session)))
         if number % EVERY == 0 or number == len(game.history):
             records.append(update(session, followed))
-    told = {"steps": steps, "reasons": why, "records": records, "hints": hints(game)}
-    return {"file": path.name, **told, "last": shown(session)}
+        if number % OFTEN == 0:
+            waste.append(digest(warnings(session)))
+    told = {"steps": steps, "reasons": why, "records": records, "warnings": waste}
+    return {"file": path.name, **told, "hints": hints(game), "last": shown(session)}
 
 
 BAD_TAGS = (
@@ -171,7 +184,7 @@ def write() -> str:
     """The whole fixture."""
     games = [record(path) for path in sorted(GAMES.glob("*.projectl"))]
     files = [{"text": text, "told": told(text)} for text in broken()]
-    fixture = {"names": NAMES, "every": EVERY, "games": games, "files": files}
+    fixture = {"names": NAMES, "every": EVERY, "often": OFTEN, "games": games, "files": files}
     return json.dumps(fixture, indent=1) + "\n"
 
 

@@ -523,6 +523,58 @@ export class Figures extends View {
   }
 }
 
+export class Warning extends View {
+  static readonly SIZE = 8;
+  get code(): number {
+    return this.heap.u8[(this.at + 0) / 1]!;
+  }
+  set code(value: number) {
+    this.heap.u8[(this.at + 0) / 1] = value;
+  }
+  get mode(): number {
+    return this.heap.u8[(this.at + 1) / 1]!;
+  }
+  set mode(value: number) {
+    this.heap.u8[(this.at + 1) / 1] = value;
+  }
+  get slot(): number {
+    return this.heap.u8[(this.at + 2) / 1]!;
+  }
+  set slot(value: number) {
+    this.heap.u8[(this.at + 2) / 1] = value;
+  }
+  get place(): number {
+    return this.heap.u8[(this.at + 3) / 1]!;
+  }
+  set place(value: number) {
+    this.heap.u8[(this.at + 3) / 1] = value;
+  }
+  get piece(): number {
+    return this.heap.u8[(this.at + 4) / 1]!;
+  }
+  set piece(value: number) {
+    this.heap.u8[(this.at + 4) / 1] = value;
+  }
+  get pieces(): number {
+    return this.heap.u8[(this.at + 5) / 1]!;
+  }
+  set pieces(value: number) {
+    this.heap.u8[(this.at + 5) / 1] = value;
+  }
+  get actions(): number {
+    return this.heap.u8[(this.at + 6) / 1]!;
+  }
+  set actions(value: number) {
+    this.heap.u8[(this.at + 6) / 1] = value;
+  }
+  get points(): number {
+    return this.heap.u8[(this.at + 7) / 1]!;
+  }
+  set points(value: number) {
+    this.heap.u8[(this.at + 7) / 1] = value;
+  }
+}
+
 export class Forecast extends View {
   static readonly SIZE = 2;
   get places(): Uint8Array {
@@ -804,6 +856,7 @@ export interface Exports {
   play_turn(played: number): number;
   claim_for_turn(played: number, solver: number, claim: number): void;
   claim_for_touches(touched: number, done: number, claim: number): void;
+  warn_of_waste(state: number, action: number, solver: number, warning: number): void;
   write_odds(chance: number, margin: number, mode: number, out: number): void;
   write_outcome(chance: number, margin: number, mode: number, out: number): void;
   percent_of(chance: number): number;

@@ -90,6 +90,19 @@ export const FIGURE_PHRASES: readonly Phrase[] = [
   {"code": "hint-outcome", "params": {"outcome": {"field": "outcome", "form": "word", "words": ["lost", "shared", "won"]}, "lead": {"field": "lead", "form": "message", "phrases": [{"code": "hint-lead", "params": {"standing": {"field": "standing", "form": "word", "words": ["level", "ahead", "behind"]}, "points": {"field": "points", "form": "number"}}}]}}},
   {"code": "hint-outcome-solo", "params": {"outcome": {"field": "outcome", "form": "word", "words": ["lost", "shared", "won"]}, "lead": {"field": "lead", "form": "message", "phrases": [{"code": "hint-lead", "params": {"standing": {"field": "standing", "form": "word", "words": ["level", "ahead", "behind"]}, "points": {"field": "points", "form": "number"}}}]}}},
 ];
+export const WARNING_PHRASES: readonly Phrase[] = [
+  {"code": "waste-nothing", "params": {}},
+  {"code": "waste-breaks", "params": {"shape": {"field": "piece", "form": "shape"}, "slot": {"field": "slot", "form": "ordinal"}, "pieces": {"field": "pieces", "form": "number"}}},
+  {"code": "waste-strands", "params": {"shape": {"field": "piece", "form": "shape"}, "slot": {"field": "slot", "form": "ordinal"}}},
+  {"code": "waste-trades-away", "params": {"shape": {"field": "piece", "form": "shape"}, "slot": {"field": "slot", "form": "ordinal"}}},
+  {"code": "waste-too-late", "params": {"place": {"field": "place", "form": "place"}, "pieces": {"field": "pieces", "form": "number"}, "actions": {"field": "actions", "form": "number"}}},
+  {"code": "waste-too-late-solo", "params": {"place": {"field": "place", "form": "place"}, "pieces": {"field": "pieces", "form": "number"}, "actions": {"field": "actions", "form": "number"}, "points": {"field": "points", "form": "number"}}},
+  {"code": "waste-misses", "params": {"slot": {"field": "slot", "form": "ordinal"}}},
+  {"code": "waste-master-alone", "params": {}},
+  {"code": "waste-touch-lost", "params": {"slot": {"field": "slot", "form": "ordinal"}}},
+  {"code": "waste-touch-costs", "params": {"slot": {"field": "slot", "form": "ordinal"}, "pieces": {"field": "pieces", "form": "number"}, "points": {"field": "points", "form": "number"}}},
+  {"code": "waste-touch-left", "params": {"slot": {"field": "slot", "form": "ordinal"}, "points": {"field": "points", "form": "number"}}},
+];
 export const FILE_VERSION: number = 1;
 export const FILE_TAGS: readonly string[] = ["projectl", "mode", "seats", "difficulty", "seed", "result", "ended by"];
 export const NEEDED_TAGS: readonly string[] = ["mode", "seats", "seed"];

@@ -2,11 +2,13 @@
 
 from typing import Any
 
-from projectl.agents.hints import claims, figures, turn
+from projectl.agents.hints import claims, figures, turn, waste
 from projectl.agents.hints.claim import CLAIM
 from projectl.agents.hints.figures import FIGURES
 from projectl.agents.hints.turn import TURN
+from projectl.agents.hints.waste import WARNING
 from projectl.rules.kernel import integer
+from projectl.rules.state import STATE, State
 from projectl.wasm.export import export
 from projectl.wasm.records import SOLVER
 
@@ -24,6 +26,11 @@ def claim_for_turn(played: Any, solver: Any, claim: Any) -> None:
 @export(TURN, TURN, CLAIM)
 def claim_for_touches(touched: Any, done: Any, claim: Any) -> None:
     claims.claim_for_touches(touched, done, claim)
+
+
+@export(STATE, int, SOLVER, WARNING)
+def warn_of_waste(state: State, action: int, solver: Any, warning: Any) -> None:
+    waste.find_waste(state, action, solver, warning)
 
 
 @export(float, float, int, FIGURES)

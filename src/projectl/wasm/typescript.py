@@ -14,6 +14,7 @@ import numpy as np
 from projectl.agents.hints.claim import CLAIM
 from projectl.agents.hints.figures import FIGURES
 from projectl.agents.hints.turn import AFTER, START, TURN
+from projectl.agents.hints.waste import WARNING
 from projectl.agents.mcts.scratch import SCRATCH
 from projectl.agents.mcts.tree import (
     ANY_EDGE,
@@ -58,6 +59,7 @@ RECORDS: dict[str, tuple[np.dtype[Any], tuple[str, ...] | None]] = {
     "Turn": (TURN, ("positions", "actions", "score", "count", "goes_on")),
     "Claim": (CLAIM, None),
     "Figures": (FIGURES, None),
+    "Warning": (WARNING, None),
     "Forecast": (records.FORECAST, None),
     "Score": (SCORE, None),
     "Scores": (records.SCORES, None),

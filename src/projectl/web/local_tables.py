@@ -9,7 +9,7 @@ import json
 import sys
 from collections.abc import Iterable
 
-from projectl.agents import advice, explain, search
+from projectl.agents import advice, explain, search, warn
 from projectl.game import effects, game_file, legality, notation, tags
 from projectl.game.phrases import Phrase
 from projectl.rules import api, pieces, state
@@ -35,6 +35,7 @@ def write() -> str:
         phrases("REASON_PHRASES", legality.PHRASES),
         phrases("HINT_PHRASES", explain.PHRASES),
         phrases("FIGURE_PHRASES", advice.FIGURE_PHRASES),
+        phrases("WARNING_PHRASES", warn.PHRASES),
         *words_of_files(),
         *customs_of_the_table(),
         *strengths(),

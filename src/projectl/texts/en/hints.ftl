@@ -39,7 +39,7 @@ hint-ready =
        *[next] next turn
     }: { $worth }
 hint-ready-taken =
-    can complete the puzzle on { $place } { $when ->
+    can complete the puzzle { $place } { $when ->
         [now] still this turn
        *[next] next turn
     }: { $worth }
@@ -48,20 +48,20 @@ hint-ready-master =
         [now] still this turn
        *[next] next turn
     }, with a Master
-hint-denies-mastermind = takes the puzzle on { $place }, which the mastermind would take next
-hint-denies-puzzle = takes the puzzle on { $place } before player { $player } can fill it
+hint-denies-mastermind = takes the puzzle { $place }, which the mastermind would take next
+hint-denies-puzzle = takes the puzzle { $place } before player { $player } can fill it
 hint-denies-piece = gets the last { $shape }, the one piece that player { $player } lacks for slot { $slot }
 hint-makes = makes { $shape }, which helps to fill slot { $slot }
-hint-makes-taken = makes { $shape }, which helps to fill the puzzle on { $place }
+hint-makes-taken = makes { $shape }, which helps to fill the puzzle { $place }
 hint-gets = gets { $shape }, which helps to fill slot { $slot }
-hint-gets-taken = gets { $shape }, which helps to fill the puzzle on { $place }
+hint-gets-taken = gets { $shape }, which helps to fill the puzzle { $place }
 hint-fills =
     { $pieces ->
-        [one] you have the piece that fills the puzzle on { $place }
-       *[other] you have the { $pieces } pieces that fill the puzzle on { $place }
+        [one] you have the piece that fills the puzzle { $place }
+       *[other] you have the { $pieces } pieces that fill the puzzle { $place }
     }: { $worth }
 hint-starts =
-    starts the puzzle on { $place } ({ $worth }); it takes { $pieces ->
+    starts the puzzle { $place } ({ $worth }); it takes { $pieces ->
         [one] 1 more piece
        *[other] { $pieces } more pieces
     }
@@ -138,3 +138,39 @@ hint-worth-points =
         [one] 1 point
        *[other] { $points } points
     }
+
+# Warnings before an action that wastes something; only what is certain is said.
+waste-nothing = Nothing is wasted.
+waste-breaks =
+    { $pieces ->
+        [one] Your pieces can fill slot { $slot } now. With { $shape } laid like this one more will be missing.
+       *[other] Your pieces can fill slot { $slot } now. With { $shape } laid like this { $pieces } more will be missing.
+    }
+waste-strands = With { $shape } laid like this, not even all the pieces of the reserve could fill slot { $slot }.
+waste-trades-away = Your pieces can fill slot { $slot } now. Without { $shape } they cannot.
+waste-too-late =
+    { $actions ->
+        [0] It is too late for the puzzle { $place }: filling it takes { $pieces } actions or more, and after this you have none. It brings no points any more.
+       *[other] It is too late for the puzzle { $place }: filling it takes { $pieces } actions or more, and after this you have { $actions }. It brings no points any more.
+    }
+waste-too-late-solo =
+    It is too late for the puzzle { $place }: filling it takes { $pieces } actions or more, and after this you have { $actions ->
+        [0] none
+       *[other] { $actions }
+    }. Unfinished, it costs you { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+waste-misses = You can still complete slot { $slot }, and this is your last turn. After this action you cannot.
+waste-master-alone = This Master could place one piece only. Placing it without a Master costs the same.
+waste-touch-lost = After this your pieces cannot fill slot { $slot }: the touch would be for nothing.
+waste-touch-costs =
+    { $points ->
+        [0] Filling slot { $slot } still costs { $pieces } points, and brings none.
+       *[other] Filling slot { $slot } still costs { $pieces } points, and brings only { $points }.
+    }
+waste-touch-left =
+    You can still fill slot { $slot }, and gain { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } by it.

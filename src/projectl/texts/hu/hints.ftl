@@ -162,3 +162,28 @@ hint-goes-on = aztán attól függ, milyen lap jön
 # What a puzzle is worth; $worth in other messages.
 hint-worth = { $points } pont, jutalom: { $reward }
 hint-worth-points = { $points } pont
+
+# Warnings before an action that wastes something; only what is certain is said.
+waste-nothing = Semmi sem vész el.
+waste-breaks = Most ki tudod tölteni a feladványt ({ $slot }. hely). Ha így teszed le ({ $shape }), még { $pieces } alkatrész fog hiányozni.
+waste-strands = Ha így teszed le ({ $shape }), a feladványt ({ $slot }. hely) a tartalék összes alkatrésze sem tölti ki.
+waste-trades-away = Most ki tudod tölteni a feladványt ({ $slot }. hely). Enélkül ({ $shape }) nem.
+waste-too-late =
+    { $actions ->
+        [0] Ehhez a feladványhoz ({ $place }) már késő: legalább { $pieces } akció kell hozzá, és ez után egy sem marad. Pontot már nem hoz.
+       *[other] Ehhez a feladványhoz ({ $place }) már késő: legalább { $pieces } akció kell hozzá, és ez után { $actions } marad. Pontot már nem hoz.
+    }
+waste-too-late-solo =
+    Ehhez a feladványhoz ({ $place }) már késő: legalább { $pieces } akció kell hozzá, és ez után { $actions ->
+        [0] egy sem
+       *[other] { $actions }
+    } marad. Befejezetlenül { $points } pontodba kerül.
+waste-misses = Ezt a feladványt ({ $slot }. hely) még megoldhatod, és ez az utolsó köröd. Ez után az akció után már nem.
+waste-master-alone = Ez a mesterakció csak egy alkatrészt tenne le. Mesterakció nélkül ugyanannyiba kerül.
+waste-touch-lost = Ez után a feladványt ({ $slot }. hely) már nem tudod kitölteni: hiába teszed le.
+waste-touch-costs =
+    { $points ->
+        [0] A feladvány ({ $slot }. hely) kitöltése még { $pieces } pontba kerül, és semmit sem hoz.
+       *[other] A feladvány ({ $slot }. hely) kitöltése még { $pieces } pontba kerül, és csak { $points } pontot hoz.
+    }
+waste-touch-left = Még kitöltheted a feladványt ({ $slot }. hely), és ezzel { $points } pontot nyersz.

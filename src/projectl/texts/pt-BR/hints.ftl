@@ -39,7 +39,7 @@ hint-ready =
        *[next] no próximo turno
     }: { $worth }
 hint-ready-taken =
-    pode completar o quebra-cabeça da posição { $place } { $when ->
+    pode completar o quebra-cabeça { $place } { $when ->
         [now] ainda neste turno
        *[next] no próximo turno
     }: { $worth }
@@ -48,20 +48,20 @@ hint-ready-master =
         [now] ainda neste turno
        *[next] no próximo turno
     }, com uma Ação de Mestre
-hint-denies-mastermind = pega o quebra-cabeça da posição { $place }, que seria o próximo do adversário
-hint-denies-puzzle = pega o quebra-cabeça da posição { $place } antes que o jogador { $player } possa completá-lo
+hint-denies-mastermind = pega o quebra-cabeça { $place }, que seria o próximo do adversário
+hint-denies-puzzle = pega o quebra-cabeça { $place } antes que o jogador { $player } possa completá-lo
 hint-denies-piece = fica com a última { $shape }, a única peça que falta ao jogador { $player } no espaço { $slot }
 hint-makes = troca por { $shape }, que ajuda a completar o espaço { $slot }
-hint-makes-taken = troca por { $shape }, que ajuda a completar o quebra-cabeça da posição { $place }
+hint-makes-taken = troca por { $shape }, que ajuda a completar o quebra-cabeça { $place }
 hint-gets = consegue { $shape }, que ajuda a completar o espaço { $slot }
-hint-gets-taken = consegue { $shape }, que ajuda a completar o quebra-cabeça da posição { $place }
+hint-gets-taken = consegue { $shape }, que ajuda a completar o quebra-cabeça { $place }
 hint-fills =
     { $pieces ->
         [one] você tem a peça que completa
        *[other] você tem as { $pieces } peças que completam
-    } o quebra-cabeça da posição { $place }: { $worth }
+    } o quebra-cabeça { $place }: { $worth }
 hint-starts =
-    começa o quebra-cabeça da posição { $place } ({ $worth }); { $pieces ->
+    começa o quebra-cabeça { $place } ({ $worth }); { $pieces ->
         [one] falta { $pieces } peça
        *[other] faltam { $pieces } peças
     }
@@ -138,3 +138,36 @@ hint-worth-points =
         [one] { $points } ponto
        *[other] { $points } pontos
     }
+
+# Warnings before an action that wastes something; only what is certain is said.
+waste-nothing = Nada se perde.
+waste-breaks =
+    { $pieces ->
+        [one] Agora suas peças completam o espaço { $slot }. Com { $shape } assim, vai faltar mais uma.
+       *[other] Agora suas peças completam o espaço { $slot }. Com { $shape } assim, vão faltar mais { $pieces }.
+    }
+waste-strands = Com { $shape } assim, nem todas as peças da reserva completariam o espaço { $slot }.
+waste-trades-away = Agora suas peças completam o espaço { $slot }. Sem { $shape }, não completam.
+waste-too-late =
+    { $actions ->
+        [0] É tarde para o quebra-cabeça { $place }: ele pede pelo menos { $pieces } ações, e depois desta não sobra nenhuma. Ele não rende mais pontos.
+       *[other] É tarde para o quebra-cabeça { $place }: ele pede pelo menos { $pieces } ações, e depois desta sobram { $actions }. Ele não rende mais pontos.
+    }
+waste-too-late-solo =
+    É tarde para o quebra-cabeça { $place }: ele pede pelo menos { $pieces } ações, e depois desta sobram { $actions }. Incompleto, ele custa { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }.
+waste-misses = Você ainda pode completar o espaço { $slot }, e este é seu último turno. Depois desta ação, não mais.
+waste-master-alone = Esta Ação de Mestre só colocaria uma peça. Colocá-la sem o Mestre custa o mesmo.
+waste-touch-lost = Depois disto suas peças não completam o espaço { $slot }: o ajuste seria em vão.
+waste-touch-costs =
+    { $points ->
+        [0] Completar o espaço { $slot } ainda custa { $pieces } pontos, e não rende nenhum.
+       *[other] Completar o espaço { $slot } ainda custa { $pieces } pontos, e rende só { $points }.
+    }
+waste-touch-left =
+    Você ainda pode completar o espaço { $slot } e ganhar { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }.

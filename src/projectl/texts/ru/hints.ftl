@@ -50,28 +50,28 @@ hint-ready-taken =
     { $when ->
         [now] ещё этим ходом
        *[next] следующим ходом
-    } можно выполнить задание с позиции { $place }: { $worth }
+    } можно выполнить задание { $place }: { $worth }
 hint-ready-master =
     { $when ->
         [now] ещё этим ходом
        *[next] следующим ходом
     } действие мастера может выполнить задания в слотах { $slots }
-hint-denies-mastermind = забирает задание с позиции { $place }, на которое нацелился соперник
-hint-denies-puzzle = забирает задание с позиции { $place } раньше, чем его заполнит игрок { $player }
+hint-denies-mastermind = забирает задание { $place }, на которое нацелился соперник
+hint-denies-puzzle = забирает задание { $place } раньше, чем его заполнит игрок { $player }
 hint-denies-piece = забирает последнюю { $shape } — единственную фигуру, которой игроку { $player } не хватает для слота { $slot }
 hint-makes = обменом добывает { $shape }, которая поможет заполнить слот { $slot }
-hint-makes-taken = обменом добывает { $shape }, которая поможет заполнить задание с позиции { $place }
+hint-makes-taken = обменом добывает { $shape }, которая поможет заполнить задание { $place }
 hint-gets = приносит { $shape }, которая поможет заполнить слот { $slot }
-hint-gets-taken = приносит { $shape }, которая поможет заполнить задание с позиции { $place }
+hint-gets-taken = приносит { $shape }, которая поможет заполнить задание { $place }
 hint-fills =
     { $pieces ->
         [one] у вас есть { $pieces } фигура, которая заполнит
         [few] у вас есть { $pieces } фигуры, которые заполнят
         [many] у вас есть { $pieces } фигур, которые заполнят
        *[other] у вас есть { $pieces } фигуры, которые заполнят
-    } задание с позиции { $place }: { $worth }
+    } задание { $place }: { $worth }
 hint-starts =
-    начинает задание с позиции { $place } ({ $worth }); { $pieces ->
+    начинает задание { $place } ({ $worth }); { $pieces ->
         [one] нужна ещё { $pieces } фигура
         [few] нужны ещё { $pieces } фигуры
         [many] нужно ещё { $pieces } фигур
@@ -164,3 +164,40 @@ hint-worth-points =
         [many] { $points } очков
        *[other] { $points } очка
     }
+
+# Warnings before an action that wastes something; only what is certain is said.
+waste-nothing = Ничего не пропадает.
+waste-breaks =
+    { $pieces ->
+        [one] Сейчас ваших фигур хватает на слот { $slot }. Если выложить { $shape } так, не хватит ещё { $pieces } фигуры.
+       *[other] Сейчас ваших фигур хватает на слот { $slot }. Если выложить { $shape } так, не хватит ещё { $pieces } фигур.
+    }
+waste-strands = Если выложить { $shape } так, слот { $slot } не заполнить даже со всеми фигурами резерва.
+waste-trades-away = Сейчас ваших фигур хватает на слот { $slot }. Без { $shape } не хватит.
+waste-too-late =
+    { $actions ->
+        [0] Для задания { $place } поздно: действий на него нужно не меньше { $pieces }, а после этого не останется ни одного. Очков оно уже не принесёт.
+       *[other] Для задания { $place } поздно: действий на него нужно не меньше { $pieces }, а после этого останется { $actions }. Очков оно уже не принесёт.
+    }
+waste-too-late-solo =
+    Для задания { $place } поздно: действий на него нужно не меньше { $pieces }, а после этого останется { $actions }. Невыполненное, оно будет стоить { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }.
+waste-misses = Задание в слоте { $slot } ещё можно выполнить, а это ваш последний ход. После этого действия уже не получится.
+waste-master-alone = Это действие мастера выложит только одну фигуру. Выложить её без мастера стоит столько же.
+waste-touch-lost = После этого вашими фигурами слот { $slot } не заполнить: штрих пропадёт зря.
+waste-touch-costs =
+    { $points ->
+        [0] Заполнить слот { $slot } стоит ещё { $pieces } очк., а не приносит ничего.
+       *[other] Заполнить слот { $slot } стоит ещё { $pieces } очк., а приносит только { $points }.
+    }
+waste-touch-left =
+    Ещё можно заполнить слот { $slot } и выиграть на этом { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }.

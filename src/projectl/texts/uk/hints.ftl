@@ -50,28 +50,28 @@ hint-ready-taken =
     { $when ->
         [now] ще цього ходу
        *[next] наступного ходу
-    } можна виконати завдання з позиції { $place }: { $worth }
+    } можна виконати завдання { $place }: { $worth }
 hint-ready-master =
     { $when ->
         [now] ще цього ходу
        *[next] наступного ходу
     } дотиком майстра можна виконати завдання у слотах { $slots }
-hint-denies-mastermind = забирає завдання з позиції { $place }, яке ШІ взяв би наступним
-hint-denies-puzzle = забирає завдання з позиції { $place }, перш ніж його заповнить гравець { $player }
+hint-denies-mastermind = забирає завдання { $place }, яке ШІ взяв би наступним
+hint-denies-puzzle = забирає завдання { $place }, перш ніж його заповнить гравець { $player }
 hint-denies-piece = забирає останню { $shape } — єдину фігуру, якої бракує гравцеві { $player } для слота { $slot }
 hint-makes = здобуває обміном { $shape }, яка допоможе заповнити слот { $slot }
-hint-makes-taken = здобуває обміном { $shape }, яка допоможе заповнити завдання з позиції { $place }
+hint-makes-taken = здобуває обміном { $shape }, яка допоможе заповнити завдання { $place }
 hint-gets = дає { $shape }, яка допоможе заповнити слот { $slot }
-hint-gets-taken = дає { $shape }, яка допоможе заповнити завдання з позиції { $place }
+hint-gets-taken = дає { $shape }, яка допоможе заповнити завдання { $place }
 hint-fills =
     { $pieces ->
         [one] у вас є { $pieces } фігура, що заповнить
         [few] у вас є { $pieces } фігури, що заповнять
         [many] у вас є { $pieces } фігур, що заповнять
        *[other] у вас є { $pieces } фігури, що заповнять
-    } завдання з позиції { $place }: { $worth }
+    } завдання { $place }: { $worth }
 hint-starts =
-    починає завдання з позиції { $place } ({ $worth }); { $pieces ->
+    починає завдання { $place } ({ $worth }); { $pieces ->
         [one] потрібна ще { $pieces } фігура
         [few] потрібні ще { $pieces } фігури
         [many] потрібно ще { $pieces } фігур
@@ -164,3 +164,40 @@ hint-worth-points =
         [many] { $points } очок
        *[other] { $points } очка
     }
+
+# Warnings before an action that wastes something; only what is certain is said.
+waste-nothing = Нічого не марнується.
+waste-breaks =
+    { $pieces ->
+        [one] Зараз ваших фігур вистачає на слот { $slot }. Якщо покласти { $shape } так, бракуватиме ще { $pieces } фігури.
+       *[other] Зараз ваших фігур вистачає на слот { $slot }. Якщо покласти { $shape } так, бракуватиме ще { $pieces } фігур.
+    }
+waste-strands = Якщо покласти { $shape } так, слот { $slot } не заповнити навіть з усіма фігурами резерву.
+waste-trades-away = Зараз ваших фігур вистачає на слот { $slot }. Без { $shape } не вистачить.
+waste-too-late =
+    { $actions ->
+        [0] Для завдання { $place } запізно: дій на нього треба щонайменше { $pieces }, а після цієї не залишиться жодної. Очок воно вже не принесе.
+       *[other] Для завдання { $place } запізно: дій на нього треба щонайменше { $pieces }, а після цієї залишиться { $actions }. Очок воно вже не принесе.
+    }
+waste-too-late-solo =
+    Для завдання { $place } запізно: дій на нього треба щонайменше { $pieces }, а після цієї залишиться { $actions }. Невиконане, воно коштуватиме { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+        [many] { $points } очок
+       *[other] { $points } очка
+    }.
+waste-misses = Завдання у слоті { $slot } ще можна виконати, а це ваш останній хід. Після цієї дії вже не вийде.
+waste-master-alone = Цей дотик майстра покладе лише одну фігуру. Покласти її без нього коштує стільки ж.
+waste-touch-lost = Після цього вашими фігурами слот { $slot } не заповнити: фігура ляже намарно.
+waste-touch-costs =
+    { $points ->
+        [0] Заповнити слот { $slot } коштує ще { $pieces } очк., а не приносить нічого.
+       *[other] Заповнити слот { $slot } коштує ще { $pieces } очк., а приносить лише { $points }.
+    }
+waste-touch-left =
+    Ще можна заповнити слот { $slot } і здобути { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+        [many] { $points } очок
+       *[other] { $points } очка
+    }.
