@@ -7,9 +7,10 @@ const SOURCE = join(import.meta.dirname, '../src');
 const LAYERS = [
   ['guide', 'replay'],
   ['start', 'table', 'rules'],
+  ['fill', 'warnings'],
   ['model'],
   ['motion'],
-  ['widgets', 'settings'],
+  ['widgets', 'settings', 'pictures'],
   ['server'],
   ['local'],
   ['drawing', 'engine', 'net', 'offline', 'texts'],

@@ -17,16 +17,19 @@ import { sessionPosition } from '../src/local/session_position';
 import { HINT_PHRASES } from '../src/local/tables';
 import type { Position, RecordMessage, Snapshot, Update } from '../src/net/protocol';
 import { RecordReader } from '../src/server/record_reader';
+import { Warner } from '../src/local/warnings';
 import { sayMessage } from '../src/texts/words.svelte';
 
 type Fixture = {
   names: string[];
   every: number;
+  often: number;
   files: { text: string; told: unknown }[];
   games: {
     file: string;
     steps: string[];
     reasons: string[];
+    warnings: string[];
     records: string[];
     hints: unknown[];
     last: Position;
@@ -84,6 +87,15 @@ function reasonsOf({ game }: Session): unknown[] {
   return found;
 }
 
+/** What each legal action would waste, if it does. */
+function wasteOf(session: Session, warner: Warner): unknown[] {
+  const position = sessionPosition(session);
+  return session.game.legal.flatMap((action) => {
+    const told = warner.warningAbout(position, session.game.textOf(action));
+    return told ? [[action, told]] : [];
+  });
+}
+
 describe('a game file', () => {
   test.each(fixture.files)('is read or refused as Python does: $text', ({ text, told }) => {
     let found: unknown;
@@ -109,7 +121,7 @@ test('every game is in the fixture', () => {
   expect(fixture.games.map(({ file }) => file)).toEqual(readdirSync(GAMES).sort());
 });
 
-describe.each(fixture.games)('$file', ({ file, steps, reasons, records, hints, last }) => {
+describe.each(fixture.games)('$file', ({ file, steps, reasons, records, warnings, hints, last }) => {
   test('is shown as the server shows it, position by position and event by event', async () => {
     const history = parseGame(textOfGame(file), engine).history;
     const session = new Session(await configOf(file), engine);
@@ -141,6 +153,18 @@ describe.each(fixture.games)('$file', ({ file, steps, reasons, records, hints, l
       if ((index + 1) % fixture.every === 0) found.push(digest(reasonsOf(session)));
     });
     expect(found).toEqual(reasons);
+  });
+
+  test('has the server’s warnings of waste, asked of what is shown', async () => {
+    const history = parseGame(textOfGame(file), engine).history;
+    const session = new Session(await configOf(file), engine);
+    const warner = new Warner(engine);
+    const found = [digest(wasteOf(session, warner))];
+    history.forEach(({ action }, index) => {
+      session.commit(session.act(session.game.player, session.game.textOf(action), session.seq));
+      if ((index + 1) % fixture.often === 0) found.push(digest(wasteOf(session, warner)));
+    });
+    expect(found).toEqual(warnings);
   });
 
   test('has the server’s word for what speaks for each turn', () => {

@@ -2,11 +2,12 @@
 
 import { getContext, setContext } from 'svelte';
 import type { Hand } from './hand.svelte';
+import type { Asked } from './asked.svelte';
 import type { Table } from './table.svelte';
 
 const KEY = Symbol('table');
 
-type Shared = { table: Table; hand: Hand };
+type Shared = { table: Table; hand: Hand; asked: Asked };
 
 export function share(shared: Shared): void {
   setContext(KEY, shared);

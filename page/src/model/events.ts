@@ -1,7 +1,9 @@
 /** What happened, in words, and where on the board it can be seen. */
 
 import type { EffectEvent, EffectKind, TableEvent } from '../net/protocol';
-import { say, sayMessage } from '../texts/words.svelte';
+import { cardNamed } from '../engine/cards';
+import { NOWHERE, type Scene } from '../pictures/pictures';
+import { sayMessage, type Message } from '../texts/words.svelte';
 
 /** Who is who, for whoever reads the words. */
 export type Names = {
@@ -17,16 +19,35 @@ function isEffect(event: TableEvent): event is EffectEvent {
 
 /** One sentence; empty for what is not worth telling. */
 export function eventWords(event: TableEvent, names: Names): string {
-  if (isEffect(event)) return effectWords(event, names);
-  const name = event.kind === 'name' && event.name ? event.name : names.nameOf(event.seat);
-  const actions = event.kind === 'undo' ? event.actions : 0;
-  return say(`log-${event.kind}`, { name, person: names.personOf(event.seat), actions });
+  const message = eventMessage(event, names);
+  return message ? sayMessage(message) : '';
 }
 
-function effectWords({ told, seat }: EffectEvent, names: Names): string {
-  if (!told) return '';
+/** The same as a message; null for what is not worth telling. */
+export function eventMessage(event: TableEvent, names: Names): Message | null {
+  if (isEffect(event)) return effectMessage(event, names);
+  const name = event.kind === 'name' && event.name ? event.name : names.nameOf(event.seat);
+  const actions = event.kind === 'undo' ? event.actions : 0;
+  return { code: `log-${event.kind}`, params: { name, person: names.personOf(event.seat), actions } };
+}
+
+function effectMessage({ told, seat }: EffectEvent, names: Names): Message | null {
+  if (!told) return null;
   const params = { ...told.params, name: names.nameOf(seat), person: names.personOf(seat) };
-  return sayMessage({ code: told.code, params, text: '' });
+  return { code: told.code, params, text: '' };
+}
+
+/** What an event speaks of, as it was when it happened. */
+export function sceneOfEvent(event: TableEvent): Scene {
+  if (!isEffect(event)) return NOWHERE;
+  const { puzzle, shape, cells } = event;
+  const card = puzzle === null ? null : cardNamed(puzzle);
+  return {
+    ...NOWHERE,
+    card: () => card,
+    slot: () => card && { puzzle: card, hole: card.hole, laid: [] },
+    cells: shape && cells !== null ? { shape, cells } : null,
+  };
 }
 
 const HEADINGS: readonly EffectKind[] = ['round', 'touches', 'over', 'last_round'];

@@ -1,6 +1,7 @@
 /** Why something is not possible now. What is a rule, the server explains; the rest is told here. */
 
-import { say, sayMessage } from '../texts/words.svelte';
+import type { WireMessage } from '../net/protocol';
+import { say, sayMessage, type Message } from '../texts/words.svelte';
 import type { Telling } from '../widgets/tips.svelte';
 import type { Table } from './table.svelte';
 
@@ -23,9 +24,19 @@ export function whyNot(table: Table, ...actions: string[]): Telling {
   return general(table) ?? (() => explain(table, actions));
 }
 
+// What is told of places and cells by their names, where one sees them.
+const IN_SIGHT: Record<string, string> = {
+  'reason-fits-nowhere': 'board-fits-nowhere',
+  'reason-place-empty': 'board-place-empty',
+};
+
+function onBoard({ code, params }: WireMessage): Message {
+  return { code: IN_SIGHT[code] ?? code, params };
+}
+
 async function explain(table: Table, actions: string[]): Promise<string> {
   const reasons = await Promise.all(actions.map((action) => table.questions.ask(action)));
-  const sentences = reasons.flatMap((reason) => (reason ? [sayMessage(reason)] : []));
+  const sentences = reasons.flatMap((reason) => (reason ? [sayMessage(onBoard(reason))] : []));
   return [...new Set(sentences)].join(' ');
 }
 

@@ -1,20 +1,12 @@
 /** One table as this browser sees it: the position, who one is, and what may be done. */
 
 import { tick } from 'svelte';
-import type {
-  FromServer,
-  HintTurn,
-  Legal,
-  Position,
-  SeatPresence,
-  SeatState,
-  TableEvent,
-  TableState,
-} from '../net/protocol';
+import type { FromServer, Legal, Position, SeatPresence, SeatState, TableEvent, TableState } from '../net/protocol';
 import { announcer } from '../widgets/announcer.svelte';
 import { reasonOf } from '../net/api';
 import type { Backend, Line, Link } from '../net/backend';
 import { flights } from '../motion/flights';
+import { Advice } from './advice.svelte';
 import { seatName } from './names';
 import { onlyLegal } from './only_legal';
 import { Questions } from './questions';
@@ -34,8 +26,6 @@ export class Table {
   you = $state.raw<number[]>([]);
   events = $state.raw<TableEvent[]>([]);
   thought = $state<Thought | null>(null);
-  hints = $state.raw<HintTurn[] | null>(null);
-  hinting = $state(false);
   trouble = $state.raw<Message | null>(null);
   next = $state<string | null>(null);
   spectators = $state(0);
@@ -43,6 +33,8 @@ export class Table {
   lesson = $state.raw<Lesson | null>(null);
 
   seq = $state(0); // of the position that is shown
+  hold: ((action: string) => boolean) | null = null; // asked before an action; true if it has to wait
+  readonly advice = new Advice(this, () => this.line.send({ type: 'hint', seq: this.seq, seat: this.seat }));
   readonly takeback = new Takeback(this, (message) => this.line.send(message));
   readonly questions = new Questions((action) => this.line.send({ type: 'why', seat: this.seat, action }));
   private readonly line: Line;
@@ -123,19 +115,12 @@ export class Table {
     return seat !== null && this.you.includes(seat) && !this.isHotSeat ? 'you' : 'other';
   }
 
-  act(action: string): void {
-    if (!this.legal) return;
-    this.hints = null;
+  /** Play an action; one is warned of waste, unless one is `sure`. */
+  act(action: string, sure = false): void {
+    if (!this.legal || (!sure && this.hold?.(action))) return;
+    this.advice.onAct(action);
     this.busy = this.line.send({ type: 'act', seq: this.seq, seat: this.seat, action });
     if (!this.busy) this.complain({ code: 'error-offline' });
-  }
-
-  askHint(): void {
-    if (this.hints) {
-      this.hints = null;
-      return;
-    }
-    this.hinting = this.line.send({ type: 'hint', seq: this.seq, seat: this.seat });
   }
 
   /** Go on to the next game; whoever has a seat here gets it there too. */
@@ -201,7 +186,8 @@ export class Table {
         if (message.seq < this.seq) return;
         return this.update(message.seq, message.position, message.events, message.started);
       case 'error':
-        this.busy = this.hinting = false;
+        this.busy = false;
+        this.advice.onRefusal();
         return this.complain(message.reason);
       case 'thinking':
         this.thought = { seat: message.seat, since: Date.now() };
@@ -214,10 +200,7 @@ export class Table {
       case 'answered':
         return this.takeback.onAnswered(message);
       case 'hint':
-        this.hinting = false;
-        this.hints = message.turns;
-        announcer.say(bestOf(message.turns));
-        return;
+        return this.advice.onHint(message.turns);
       case 'reason':
         return this.questions.onReason(message);
       case 'rematch':
@@ -254,11 +237,12 @@ export class Table {
       const waits = seat?.kind !== 'agent' && !this.you.includes(position.player) && position.phase !== 'over';
       this.thought = waits && !this.isPast ? { seat: position.player, since: Date.now() } : null;
     }
-    if (seq !== this.seq) this.hints = null;
+    const isNew = seq !== this.seq;
     this.questions.forget();
     this.seq = seq;
-    this.busy = this.hinting = false;
+    this.busy = this.advice.asking = false;
     this.position = position;
+    if (isNew) this.advice.onPosition();
     this.takeback.follow(position);
   }
 
@@ -270,9 +254,4 @@ export class Table {
     }));
     this.position = { ...this.position, seats };
   }
-}
-
-/** What is told of the first hint: what it promises, and why. */
-function bestOf([best]: HintTurn[]): string {
-  return best ? `${sayMessage(best.figures)}; ${sayMessage(best.reason)}` : say('hint-none');
 }

@@ -91,9 +91,12 @@ class Visitors:
         self.contexts: list[BrowserContext] = []
         self.errors: list[str] = []
 
-    def come(self, **options: Any) -> Page:
+    def come(self, *, warned: bool = False, **options: Any) -> Page:
+        """A browser; its person does not want to be warned of waste, unless it is said."""
         config: dict[str, Any] = {"viewport": DESKTOP, "reduced_motion": "reduce"}
         context = self.browser.new_context(**{**config, **options})
+        if not warned:
+            context.add_init_script("localStorage.setItem('projectl-warnings', 'off')")
         self.contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: self.errors.append(str(error)))

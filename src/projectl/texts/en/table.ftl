@@ -170,13 +170,13 @@ holds-locks =
     }
 mastermind-next =
     { $points ->
-        [one] If nothing changes, it takes the 1-point puzzle on { $place }.
-       *[other] If nothing changes, it takes the { $points }-point puzzle on { $place }.
+        [one] If nothing changes, it takes the 1-point puzzle { $place }.
+       *[other] If nothing changes, it takes the { $points }-point puzzle { $place }.
     }
 mastermind-next-too =
     { $points ->
-        [one] It also takes the 1-point puzzle on { $place }.
-       *[other] It also takes the { $points }-point puzzle on { $place }.
+        [one] It also takes the 1-point puzzle { $place }.
+       *[other] It also takes the { $points }-point puzzle { $place }.
     }
 mastermind-next-nothing = If nothing changes, it takes nothing.
 stand-in = an agent plays on
@@ -282,7 +282,7 @@ rematch-go = Go there
 error-offline = The server does not answer.
 
 # Actions in a hint
-do-take = take { $first }
+do-take = take the puzzle { $place }
 do-piece = take { $first }
 do-upgrade = exchange { $first } for { $second }
 do-place = { $second } on slot { $first } ({ $cells })

@@ -252,7 +252,7 @@ rematch-go = Menjünk
 error-offline = A szerver nem válaszol.
 
 # Actions in a hint
-do-take = { $first } elvétele
+do-take = feladvány elvétele: { $place }
 do-piece = { $first } elvétele
 do-upgrade =
     { $first } cseréje { $second }{ $second ->

@@ -175,13 +175,13 @@ holds-locks =
     }
 mastermind-next =
     { $points ->
-        [one] Se nada mudar, ele pega o quebra-cabeça de { $points } ponto na posição { $place }.
-       *[other] Se nada mudar, ele pega o quebra-cabeça de { $points } pontos na posição { $place }.
+        [one] Se nada mudar, ele pega o quebra-cabeça de { $points } ponto { $place }.
+       *[other] Se nada mudar, ele pega o quebra-cabeça de { $points } pontos { $place }.
     }
 mastermind-next-too =
     { $points ->
-        [one] Pega também o quebra-cabeça de { $points } ponto na posição { $place }.
-       *[other] Pega também o quebra-cabeça de { $points } pontos na posição { $place }.
+        [one] Pega também o quebra-cabeça de { $points } ponto { $place }.
+       *[other] Pega também o quebra-cabeça de { $points } pontos { $place }.
     }
 mastermind-next-nothing = Se nada mudar, ele não pega nada.
 stand-in = um robô segue jogando
@@ -287,7 +287,7 @@ rematch-go = Ir para lá
 error-offline = O servidor não responde.
 
 # Actions in a hint
-do-take = pegar { $first }
+do-take = pegar o quebra-cabeça { $place }
 do-piece = pegar { $first }
 do-upgrade = trocar { $first } por { $second }
 do-place = { $second } no espaço { $first } ({ $cells })

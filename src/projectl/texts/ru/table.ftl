@@ -181,17 +181,17 @@ holds-locks =
     }
 mastermind-next =
     { $points ->
-        [one] Если ничего не изменится, он возьмёт задание на { $points } очко с позиции { $place }.
-        [few] Если ничего не изменится, он возьмёт задание на { $points } очка с позиции { $place }.
-        [many] Если ничего не изменится, он возьмёт задание на { $points } очков с позиции { $place }.
-       *[other] Если ничего не изменится, он возьмёт задание на { $points } очка с позиции { $place }.
+        [one] Если ничего не изменится, он возьмёт задание на { $points } очко { $place }.
+        [few] Если ничего не изменится, он возьмёт задание на { $points } очка { $place }.
+        [many] Если ничего не изменится, он возьмёт задание на { $points } очков { $place }.
+       *[other] Если ничего не изменится, он возьмёт задание на { $points } очка { $place }.
     }
 mastermind-next-too =
     { $points ->
-        [one] Ещё он возьмёт задание на { $points } очко с позиции { $place }.
-        [few] Ещё он возьмёт задание на { $points } очка с позиции { $place }.
-        [many] Ещё он возьмёт задание на { $points } очков с позиции { $place }.
-       *[other] Ещё он возьмёт задание на { $points } очка с позиции { $place }.
+        [one] Ещё он возьмёт задание на { $points } очко { $place }.
+        [few] Ещё он возьмёт задание на { $points } очка { $place }.
+        [many] Ещё он возьмёт задание на { $points } очков { $place }.
+       *[other] Ещё он возьмёт задание на { $points } очка { $place }.
     }
 mastermind-next-nothing = Если ничего не изменится, он ничего не возьмёт.
 stand-in = играет бот
@@ -302,7 +302,7 @@ rematch-go = Перейти
 error-offline = Сервер не отвечает.
 
 # Actions in a hint
-do-take = взять { $first }
+do-take = взять задание { $place }
 do-piece = взять { $first }
 do-upgrade = обменять { $first } на { $second }
 do-place = { $second } в слот { $first } ({ $cells })

@@ -177,17 +177,17 @@ holds-locks =
     }
 mastermind-next =
     { $points ->
-        [one] Якщо нічого не зміниться, візьме завдання на { $points } очко з позиції { $place }.
-        [few] Якщо нічого не зміниться, візьме завдання на { $points } очки з позиції { $place }.
-        [many] Якщо нічого не зміниться, візьме завдання на { $points } очок з позиції { $place }.
-       *[other] Якщо нічого не зміниться, візьме завдання на { $points } очка з позиції { $place }.
+        [one] Якщо нічого не зміниться, візьме завдання на { $points } очко { $place }.
+        [few] Якщо нічого не зміниться, візьме завдання на { $points } очки { $place }.
+        [many] Якщо нічого не зміниться, візьме завдання на { $points } очок { $place }.
+       *[other] Якщо нічого не зміниться, візьме завдання на { $points } очка { $place }.
     }
 mastermind-next-too =
     { $points ->
-        [one] А ще візьме завдання на { $points } очко з позиції { $place }.
-        [few] А ще візьме завдання на { $points } очки з позиції { $place }.
-        [many] А ще візьме завдання на { $points } очок з позиції { $place }.
-       *[other] А ще візьме завдання на { $points } очка з позиції { $place }.
+        [one] А ще візьме завдання на { $points } очко { $place }.
+        [few] А ще візьме завдання на { $points } очки { $place }.
+        [many] А ще візьме завдання на { $points } очок { $place }.
+       *[other] А ще візьме завдання на { $points } очка { $place }.
     }
 mastermind-next-nothing = Якщо нічого не зміниться, не візьме нічого.
 stand-in = далі грає бот
@@ -297,7 +297,7 @@ rematch-go = Перейти
 error-offline = Сервер не відповідає.
 
 # Actions in a hint
-do-take = узяти { $first }
+do-take = узяти завдання { $place }
 do-piece = узяти { $first }
 do-upgrade = обміняти { $first } на { $second }
 do-place = { $second } у слот { $first } ({ $cells })

@@ -1,0 +1,44 @@
+/** Where things of the board are on the screen, by their `data-at`. */
+
+import { UNIT } from '../../drawing/paths';
+import { SIDE } from '../../drawing/shapes';
+
+export type Box = { left: number; top: number; width: number; height: number };
+
+function elementAt(at: string): Element | null {
+  const tool = at.startsWith('tool-') ? `[data-tool="${at.slice('tool-'.length)}"]` : null;
+  const found = [...document.querySelectorAll(tool ?? `[data-at="${at}"]`)];
+  return found.find((element) => element.getClientRects().length > 0) ?? null;
+}
+
+/** Whether the middle of something can be seen: it is not scrolled away, nor under something else. */
+function isInSight(element: Element, { left, top, width, height }: Box): boolean {
+  const above = document.elementFromPoint(left + width / 2, top + height / 2);
+  return above !== null && (element.contains(above) || above.contains(element));
+}
+
+function boxIn({ left, top, width, height }: DOMRect): Box {
+  return { left, top, width, height };
+}
+
+/** Null if there is no such thing in sight. */
+export function boxOf(at: string): Box | null {
+  const element = elementAt(at);
+  if (!element) return null;
+  const box = boxIn((element.querySelector('svg.card') ?? element).getBoundingClientRect());
+  return isInSight(element, box) ? box : null;
+}
+
+/** The 5×5 field of a puzzle. */
+export function fieldOf(at: string): Box | null {
+  const hole = elementAt(at)?.querySelector<SVGGraphicsElement>('.card .hole');
+  const matrix = hole?.getScreenCTM();
+  if (!matrix) return null;
+  const side = SIDE * UNIT * matrix.a;
+  return { left: matrix.e, top: matrix.f, width: side, height: side };
+}
+
+/** Bring into sight what has been scrolled away. */
+export function scrollTo(names: readonly string[]): void {
+  for (const at of [...names].reverse()) elementAt(at)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
