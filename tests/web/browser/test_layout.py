@@ -1,4 +1,4 @@
-"""Every screen, every mode, in the longest language: nothing is cut, too small, in the way or out of reach."""
+"""Every screen, in every mode and the longest language: nothing is cut, crowded or out of reach."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -34,7 +34,11 @@ def longest_language() -> str:
     said = ["actions-left", "task-held", "insert", "insert-short", "master", "end-turn", "put-back"]
     said += ["pays-completing", "pays-trading", "reserve", "supply", "turn-yours", "done-touch"]
     values = {"count": 2, "fits": 1, "exchanges": 1}
-    return max(LANGUAGES, key=lambda name: sum(len(words_in(name).say(each, **values)) for each in said))
+
+    def letters(language: str) -> int:
+        return sum(len(words_in(language).say(each, **values)) for each in said)
+
+    return max(LANGUAGES, key=letters)
 
 
 @contextmanager
@@ -115,11 +119,11 @@ def test_the_ruler_finds_what_is_wrong(visitors: Visitors) -> None:
         <button style="width: 50px; height: 50px; margin-left: -20px">two</button>
         <button style="width: 30px; height: 50px">thin</button>
         <button style="width: 50px; height: 50px; position: absolute; left: -60px">away</button>
-        <div style="height: 30px; overflow: auto"><button style="height: 60px">in a slit</button></div>
+        <div style="height: 30px; overflow: auto"><button style="height: 60px">slit</button></div>
         <button data-at="place-W1" style="width: 50px; height: 60px">card</button>"""
     )
     found = faults(page, touch=True)
-    kinds = ["text of 9.0 px", "text is cut", "text is wider", "a target in the way", "a target of 30 by 50"]
-    kinds += ["a target is out of reach", "a slit of 30", "a card of 50"]
+    kinds = ["text of 9.0 px", "text is cut", "text is wider", "a target in the way"]
+    kinds += ["a target of 30 by 50", "a target is out of reach", "a slit of 30", "a card of 50"]
     assert [kind for kind in kinds if not any(fault.startswith(kind) for fault in found)] == []
     assert not any("it scrolls" in fault for fault in found)
