@@ -2,6 +2,7 @@
 
 import { knows } from '../texts/words.svelte';
 
+/** Its text is the message `rule-CODE`, and so are those of what it lists. */
 export type Rule = { number: string; code: string; items: string[] };
 export type Chapter = { number: number; rules: Rule[] };
 
@@ -15,9 +16,9 @@ function counted<Found>(find: (number: number) => Found | null): Found[] {
 }
 
 function ruleAt(chapter: number, rule: number): Rule | null {
-  const code = `rule-${chapter}-${rule}`;
-  if (!knows(code)) return null;
-  const items = LETTERS.map((letter) => `${code}-${letter}`).filter(knows);
+  const code = `${chapter}-${rule}`;
+  if (!knows(`rule-${code}`)) return null;
+  const items = LETTERS.map((letter) => `${code}-${letter}`).filter((item) => knows(`rule-${item}`));
   return { number: `${chapter}.${rule}`, code, items };
 }
 
