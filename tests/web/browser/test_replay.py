@@ -55,6 +55,7 @@ def test_a_past_game_is_looked_through_judged_shared_and_played_on(visitors: Vis
     expect(page.locator("[data-grade=blunder]")).to_contain_text("Round 4")
     page.locator("[data-tool=better]").click()
     expect(page.locator("[data-tool=played]")).to_be_visible()
+    expect(page.locator("[data-mark]").first).to_be_visible()
     at = int(page.locator(".replay").get_attribute("data-at") or 0)
     assert page.url.endswith(f"&at={at}")
 
