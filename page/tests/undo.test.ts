@@ -18,8 +18,9 @@ test('a player takes back the last action, or the turn so far', () => {
   expect(reach(steps('x1 a1 a1'), 0, false)).toEqual({ last: 2, turn: 1 });
 });
 
-test('an agent’s answer goes with the action it answered', () => {
-  expect(reach(steps('a1 a1 x1 x1'), 0, false)).toEqual({ last: 1, turn: 0 });
+test('an agent’s answer is in the way, unless the others are asked', () => {
+  expect(reach(steps('a1 a1 x1 x1'), 0, false)).toBeNull();
+  expect(reach(steps('a1 a1 x1 x1'), 0, true)).toEqual({ last: 1, turn: 0 });
 });
 
 test('nothing is taken back beyond a card that was turned up, or beyond the turn', () => {

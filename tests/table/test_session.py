@@ -20,7 +20,7 @@ def test_every_accepted_action_gets_the_next_number() -> None:
     table = session("here", "here")
     play(table, "piece I1", "take W1")
     assert table.seq == 2
-    assert [(event.seq, event.kind) for event in table.recent] == [
+    assert [(event.seq, event.kind) for event in table.events] == [
         (1, "piece"),
         (2, "take"),
         (2, "refill"),
@@ -156,7 +156,7 @@ def test_a_replay_of_the_log_gives_the_same_session() -> None:
     assert again.game == table.game
     assert again.seats == table.seats
     assert again.steps == table.steps
-    assert list(again.recent) == list(table.recent)
+    assert list(again.events) == list(table.events)
     assert (again.seq, again.game_seq) == (table.seq, table.game_seq)
 
 
@@ -192,7 +192,7 @@ def test_undo_is_an_entry_and_numbers_only_grow() -> None:
     play(table, "piece I1", "piece I1")
     table.commit(table.undo(table.game.player, table.seq, 0.0))
     assert (table.seq, len(table.game.history)) == (3, 1)
-    assert table.recent[-1].model_dump() == {
+    assert table.events[-1].model_dump() == {
         "seq": 3,
         "seat": table.game.player,
         "kind": "undo",
@@ -206,3 +206,11 @@ def test_nothing_is_taken_back_where_the_table_says_so() -> None:
     with refused("not_allowed"):
         table.undo(table.game.player, 1, 0.0)
     assert table.undo_now()[1] is None
+
+
+def test_who_comes_late_is_told_everything_from_the_beginning() -> None:
+    table = session("here", "here")
+    for _ in range(100):
+        play(table, "piece I1")
+        table.commit(table.undo(table.game.player, table.seq, 0.0))
+    assert [event.seq for event in table.events] == list(range(1, 201))

@@ -35,7 +35,7 @@ def steps(drawn: str) -> list[Step]:
         ("000*", None, None),
         ("0001", None, (2, 0)),
         ("0001*", None, None),
-        ("000bb", (2, 0), (2, 0)),
+        ("000bb", None, (2, 0)),
         ("000b*b", None, None),
         ("000bbb|0", (6, 6), (6, 6)),
         ("00a", (1, 0), (1, 0)),
@@ -57,7 +57,7 @@ def test_agents_are_not_who_played_last() -> None:
 def test_taking_a_puzzle_turns_a_card_up_and_cannot_be_taken_back() -> None:
     table = session("here", "here")
     play(table, "piece I1", "take W1")
-    with pytest.raises(Refusal, match="since a card was turned up"):
+    with pytest.raises(Refusal, match="a card was turned up"):
         table.undo(table.game.player, 2, 0.0)
     play(table, "piece I1")
     table.commit(table.undo(1 - table.game.player, 3, 0.0, whole_turn=True))
@@ -93,6 +93,22 @@ def test_with_consent_the_others_are_asked_even_after_they_acted() -> None:
     assert question.waiting == {1 - first}
     table.commit(table.granted(question, 0.0))
     assert len(table.game.history) == 2
+
+
+def test_what_an_agent_answered_is_in_the_way_unless_the_table_lets_one_ask() -> None:
+    for rule, actions_left in ((UndoRule.FREE, None), (UndoRule.CONSENT, 2)):
+        table = session("here", "weighted", undo=rule)
+        if table.game.player == 1:
+            play(table, "piece I1", "piece I1", "piece I1", agent=True)
+        before = len(table.game.history)
+        play(table, "piece I1", "piece I1", "piece I1")
+        play(table, "piece I1", agent=True)
+        if actions_left is None:
+            with pytest.raises(Refusal, match="a card was turned up"):
+                table.undo(0, table.seq, 0.0)
+        else:
+            table.commit(table.granted(table.takeback(0, table.seq), 0.0))
+            assert len(table.game.history) == before + actions_left
 
 
 def test_agents_are_not_asked() -> None:

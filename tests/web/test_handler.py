@@ -245,16 +245,32 @@ def test_ten_thousand_hostile_messages_change_no_game(
     with Browser(served.url) as eve:
         eve.http.post(f"/api/tables/{table}/join", json={"invite": made["seats"][2]["invite"]})
         session = served.session(table)
-        before, log = session.game.copy(), list(session.recent)
+        before, log = session.game.copy(), list(session.events)
         dice = Random(0)
         while handled < 10_000:
             attacker = eve if dice.random() < 0.5 else other
             with attacker.sit(table) as chair:
                 attack(chair, dice, session.seq)
         assert session.game == before
-        assert list(session.recent) == log
+        assert list(session.events) == log
     with browser.sit(table) as chair:
         player = chair.position["player"]
         if player != 2:
             assert chair.act("piece I1")["type"] == "update"
     assert httpx.get(f"{served.url}/health").json()["status"] == "ok"
+
+
+def test_a_careful_action_is_not_played_if_it_would_end_the_turn(browser: Browser) -> None:
+    made = browser.make("here", "here")
+    with browser.sit(made["table"]) as chair:
+        player = chair.position["player"]
+        careful = {"seat": player, "action": "piece I1", "careful": True}
+        for seq in (0, 1):
+            chair.say("act", seq=seq, **careful)
+            assert chair.hear("update")["seq"] == seq + 1
+        chair.say("act", seq=2, **careful)
+        assert chair.hear("ends_turn")["action"] == "piece I1"
+        chair.say("look")
+        assert chair.hear("snapshot")["position"]["actions_left"] == 1
+        chair.act("piece I1")
+        assert chair.position["player"] != player

@@ -1,6 +1,6 @@
 /** A guided game: kept as any game of this browser is, but nobody plays in it unless the guide says so. */
 
-import type { Link, Outgoing } from '../net/backend';
+import type { Link, Pace, Outgoing } from '../net/backend';
 import { CHARACTER_AGENT, type FromServer, type NewSeat, type NewTable, type UndoRule } from '../net/protocol';
 import { guidedGame } from '../local/config';
 import { configOf, create, keep } from '../local/create';
@@ -84,8 +84,8 @@ export class GuidedTable extends LocalTable {
     return new GuidedTable(await dealt(guide, name));
   }
 
-  override connect(receive: (message: FromServer) => void, tell: (link: Link) => void): GuidedLine {
-    return (this.line = new GuidedLine(this.table, receive, tell));
+  override connect(receive: (message: FromServer) => void, tell: (link: Link) => void, pace: Pace): GuidedLine {
+    return (this.line = new GuidedLine(this.table, receive, tell, pace));
   }
 
   async play(action: string): Promise<void> {

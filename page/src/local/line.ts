@@ -1,7 +1,7 @@
 /** Carries out the messages of the page, one after the other, and lets the agents play. */
 
-import type { Line, Link, Outgoing } from '../net/backend';
-import type { FromServer, Snapshot, TableEvent, ErrorCode } from '../net/protocol';
+import type { Line, Link, Outgoing, Pace } from '../net/backend';
+import type { Act, FromServer, Snapshot, TableEvent, ErrorCode } from '../net/protocol';
 import type { Engine } from '../engine/engine';
 import { MessageError } from '../texts/message_error';
 import type { Message } from '../texts/words.svelte';
@@ -15,14 +15,12 @@ import { Session } from './session';
 import { sessionPosition } from './session_position';
 import { standingOf } from './standing';
 import { ConflictError, store, type KeptGame } from './store';
-import { PACE, STAND_IN } from './tables';
+import { STAND_IN } from './tables';
 
 // After these the page may have an outdated position.
 const FOLLOWED_BY_SNAPSHOT: readonly ErrorCode[] = ['stale', 'illegal', 'not_kept'];
 
 type Unversioned = FromServer extends infer Each ? (Each extends FromServer ? Omit<Each, 'v'> : never) : never;
-
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 export class LocalLine implements Line {
   protected session: Session | null = null;
@@ -38,6 +36,7 @@ export class LocalLine implements Line {
     private readonly table: string,
     private readonly receive: (message: FromServer) => void,
     private readonly tell: (link: Link) => void,
+    private readonly pace: Pace,
   ) {
     void this.open();
   }
@@ -116,7 +115,7 @@ export class LocalLine implements Line {
   protected async carryOut(session: Session, message: Outgoing): Promise<void> {
     switch (message.type) {
       case 'act':
-        return this.commit(session, session.act(message.seat, message.action, message.seq));
+        return this.act(session, message);
       case 'undo':
       case 'reset_turn':
         return this.commit(session, session.undo(message.seat, message.seq, message.type === 'reset_turn'));
@@ -145,6 +144,13 @@ export class LocalLine implements Line {
       case 'ping':
         return this.answer({ type: 'pong', seq: session.seq });
     }
+  }
+
+  /** Play an action; a careful one only if the turn goes on. */
+  private act(session: Session, { seat, action, seq, careful }: Omit<Act, 'v'>): Promise<void> | void {
+    const entry = session.act(seat, action, seq);
+    if (careful && session.endsTurn(action)) return this.answer({ type: 'ends_turn', seq: session.seq, seat, action });
+    return this.commit(session, entry);
   }
 
   /** Advice takes a while; other messages do not wait for it. */
@@ -221,7 +227,7 @@ export class LocalLine implements Line {
       table: { table, mode, difficulty, undo, started: true, over: session.game.isOver, commitment, rematch: null },
       you: session.people,
       position: sessionPosition(session),
-      events: session.recent,
+      events: [...session.events],
     };
   }
 
@@ -244,7 +250,7 @@ export class LocalLine implements Line {
   private async playOne(session: Session, seat: number): Promise<boolean> {
     const seq = session.seq;
     this.answer({ type: 'thinking', seat, since: Date.now() / 1000 });
-    const [choice] = await Promise.all([this.choose(session, seat), pause(PACE * 1000)]);
+    const [choice] = await Promise.all([this.choose(session, seat), this.pace()]);
     let isKept = true;
     await this.inTurn(async () => {
       if (this.closed || session.seq !== seq) return;

@@ -9,9 +9,9 @@ import { MessageError } from '../texts/message_error';
 import type { Entry, SeatConfig, TableConfig } from './config';
 import type { Message } from '../texts/words.svelte';
 import { effectEvent, reveals } from './effects';
-import { Game } from './game';
+import { Game, sameTurn } from './game';
 import { message, TableRefusal } from './message';
-import { LONGEST_NAME, RECENT_EVENTS } from './tables';
+import { LONGEST_NAME } from './tables';
 import { lastPerson, reach, type Reach, type Step } from './undo';
 
 export type Seat = SeatConfig & { standIn: boolean };
@@ -23,7 +23,7 @@ export class Session {
   readonly game: Game;
   readonly seats: Seat[];
   readonly steps: Step[] = [];
-  recent: TableEvent[] = [];
+  readonly events: TableEvent[] = [];
   asked: Question | null = null;
   seq = 0;
   private gameSeq = 0; // of the last entry that changed the game
@@ -67,6 +67,16 @@ export class Session {
     this.checkCurrent(seq);
     this.checkActs(seat, by.agent);
     return this.entry('act', seat, { action: this.game.textOf(this.game.check(action)), ...by });
+  }
+
+  /** Whether the turn would be over with an action that was checked. */
+  endsTurn(action: string): boolean {
+    const { game } = this;
+    const before = game.turn!;
+    game.play(game.check(action));
+    const after = game.turn;
+    game.undo();
+    return !after || !sameTurn(before, after);
   }
 
   undo(seat: number, seq: number, wholeTurn: boolean): Entry {
@@ -132,7 +142,7 @@ export class Session {
       this.gameSeq = entry.seq;
       this.asked = null;
     }
-    this.recent = [...this.recent, ...followed].slice(-RECENT_EVENTS);
+    this.events.push(...followed);
     return followed;
   }
 

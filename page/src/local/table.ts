@@ -1,6 +1,6 @@
 /** A game that is kept and played in this page: it answers the messages of the protocol as a server would. */
 
-import type { Backend, Line, Link } from '../net/backend';
+import type { Backend, Line, Link, Pace } from '../net/backend';
 import type { FromServer } from '../net/protocol';
 import { gameAddress } from '../net/route';
 import { create } from './create';
@@ -16,8 +16,8 @@ export class LocalTable implements Backend {
 
   constructor(readonly table: string) {}
 
-  connect(receive: (message: FromServer) => void, tell: (link: Link) => void): Line {
-    return new LocalLine(this.table, receive, tell);
+  connect(receive: (message: FromServer) => void, tell: (link: Link) => void, pace: Pace): Line {
+    return new LocalLine(this.table, receive, tell, pace);
   }
 
   /** The game that follows: the same seats, everybody in their place. */

@@ -19,8 +19,8 @@ export function lastPerson(steps: readonly Step[]): number | null {
 
 /** What a seat may take back; null if nothing.
  *
- * Agents' answers are taken back with the action they answered. Another person's are not, unless the others are
- * asked. */
+ * What others did since then is in the way. Where they are asked, it is taken back with the action it answered;
+ * agents are asked nothing. */
 export function reach(steps: readonly Step[], seat: number, overOthers: boolean): Reach | null {
   let found = null as Reach | null;
   let turn: TurnLabel | null = null;
@@ -31,7 +31,7 @@ export function reach(steps: readonly Step[], seat: number, overOthers: boolean)
     if (own) {
       turn = step.turn;
       found = { last: found?.last ?? index, turn: index };
-    } else if (!step.agent && (found || !overOthers)) break;
+    } else if (step.turn.seat !== seat && !(overOthers && (step.agent || !found))) break;
   }
   return found;
 }

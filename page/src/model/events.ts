@@ -13,7 +13,8 @@ export type Names = {
 
 const TABLE_EVENTS = ['undo', 'join', 'name', 'leave', 'back', 'falter'] as const;
 
-function isEffect(event: TableEvent): event is EffectEvent {
+/** Whether it followed from an action. */
+export function isEffect(event: TableEvent): event is EffectEvent {
   return !(TABLE_EVENTS as readonly string[]).includes(event.kind);
 }
 
@@ -55,6 +56,15 @@ const HEADINGS: readonly EffectKind[] = ['round', 'touches', 'over', 'last_round
 /** Whether a new part of the game begins with it. */
 export function isHeading(event: TableEvent): boolean {
   return isEffect(event) && HEADINGS.includes(event.kind);
+}
+
+/** Where an action in notation happens on the board, by `data-at`. */
+export function whereActs(action: string, seat: number): string[] {
+  const [word, first, second] = action.split(' ');
+  if (word === 'take') return [`place-${first}`];
+  if (word === 'place') return [`slot-${seat}-${first}`];
+  if (word === 'upgrade') return [`supply-${seat}-${first}`, `reserve-${second}`];
+  return word === 'piece' || word === 'reward' ? [`reserve-${first}`] : [];
 }
 
 /** The places on the board that an event was about, by their `data-at`. */

@@ -52,6 +52,7 @@ export class Hand {
   }
 
   pick(shape: Shape, manner: Manner, touch = false): void {
+    this.table.held = null; // another thought
     if (this.shape !== shape) this.form = printed(shape);
     [this.shape, this.manner, this.touch, this.fit, this.pinned] = [shape, manner, touch, null, false];
     if (manner === 'keys') this.goTo(this.places[0]?.[0] ?? 0);

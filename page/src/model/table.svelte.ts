@@ -2,12 +2,15 @@
 
 import { tick } from 'svelte';
 import type { FromServer, Legal, Position, SeatPresence, SeatState, TableEvent, TableState } from '../net/protocol';
+import { settings } from '../settings/settings.svelte';
 import { announcer } from '../widgets/announcer.svelte';
 import { reasonOf } from '../net/api';
 import type { Backend, Line, Link } from '../net/backend';
+import { isByAgent } from '../net/paced';
 import { flights } from '../motion/flights';
 import { Advice } from './advice.svelte';
 import { seatName } from './names';
+import { Follow } from './follow.svelte';
 import { onlyLegal } from './only_legal';
 import { Questions } from './questions';
 import { Takeback } from './takeback.svelte';
@@ -31,11 +34,13 @@ export class Table {
   spectators = $state(0);
   busy = $state(false); // an action was sent and not yet answered
   lesson = $state.raw<Lesson | null>(null);
+  held = $state<string | null>(null); // an action that would end the turn, until it is confirmed
 
   seq = $state(0); // of the position that is shown
   hold: ((action: string) => boolean) | null = null; // asked before an action; true if it has to wait
   readonly advice = new Advice(this, () => this.line.send({ type: 'hint', seq: this.seq, seat: this.seat }));
   readonly takeback = new Takeback(this, (message) => this.line.send(message));
+  readonly follow = new Follow();
   readonly questions = new Questions((action) => this.line.send({ type: 'why', seat: this.seat, action }));
   private readonly line: Line;
 
@@ -47,6 +52,7 @@ export class Table {
         if (link !== 'open') this.busy = false;
         if (link !== 'open') this.questions.forget();
       },
+      () => this.follow.pace(),
     );
   }
 
@@ -115,12 +121,19 @@ export class Table {
     return seat !== null && this.you.includes(seat) && !this.isHotSeat ? 'you' : 'other';
   }
 
-  /** Play an action; one is warned of waste, unless one is `sure`. */
+  /** Play an action. One is warned of waste, and the one that ends the turn waits for a yes, unless one is `sure`. */
   act(action: string, sure = false): void {
     if (!this.legal || (!sure && this.hold?.(action))) return;
     this.advice.onAct(action);
-    this.busy = this.line.send({ type: 'act', seq: this.seq, seat: this.seat, action });
+    this.held = null;
+    const careful = !sure && settings.values.confirm && !this.lesson && !this.isPlainEnd(action);
+    this.busy = this.line.send({ type: 'act', seq: this.seq, seat: this.seat, action, careful });
     if (!this.busy) this.complain({ code: 'error-offline' });
+  }
+
+  /** Whether everybody knows that the turn ends with it. */
+  private isPlainEnd(action: string): boolean {
+    return action === 'end' || action === 'pass' || this.position?.phase === 'touch';
   }
 
   /** Go on to the next game; whoever has a seat here gets it there too. */
@@ -203,6 +216,10 @@ export class Table {
         return this.advice.onHint(message.turns);
       case 'reason':
         return this.questions.onReason(message);
+      case 'ends_turn':
+        this.busy = false;
+        this.held = message.action;
+        return announcer.say(say('confirm-turn'));
       case 'rematch':
         this.next = message.table;
         return;
@@ -227,6 +244,7 @@ export class Table {
         .filter(Boolean)
         .join(' '),
     );
+    this.follow.shown(isByAgent({ events, position }));
     await tick();
     fly();
   }
@@ -241,6 +259,7 @@ export class Table {
     this.questions.forget();
     this.seq = seq;
     this.busy = this.advice.asking = false;
+    this.held = null;
     this.position = position;
     if (isNew) this.advice.onPosition();
     this.takeback.follow(position);

@@ -1,6 +1,7 @@
 /** Pieces and cards that fly: seen before the position changes, landing after it did. */
 
 import type { Shape, TableEvent } from '../net/protocol';
+import { settings } from '../settings/settings.svelte';
 
 /** When something moves, in ms and as a part of it: all is over after 350 ms. */
 const PACES = {
@@ -14,7 +15,7 @@ type Pace = keyof typeof PACES;
 type Flight = { from: DOMRect; picture: SVGSVGElement; to: string[]; pace: Pace };
 
 export function isCalm(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches || document.hidden;
+  return settings.values.calm || document.hidden;
 }
 
 function find(names: string[]): Element | null {

@@ -7,6 +7,9 @@ export type Outgoing = FromClient extends infer Each ? (Each extends FromClient 
 
 export type Link = 'connecting' | 'open' | 'lost' | 'closed';
 
+/** Waits until the next action of an agent may be shown. */
+export type Pace = () => Promise<void>;
+
 /** The way to a table: what is sent is answered by messages, in order. */
 export interface Line {
   send(message: Outgoing): boolean;
@@ -34,7 +37,7 @@ export interface Backend {
   /** There where one looks back, and nothing can be done any more. */
   readonly past?: Past;
   readonly sharing: Sharing | null;
-  connect(receive: (message: FromServer) => void, tell: (link: Link) => void): Line;
+  connect(receive: (message: FromServer) => void, tell: (link: Link) => void, pace: Pace): Line;
   addressOf(table: string): string;
   /** Make the game that follows, with the same seats. */
   rematch(): Promise<string>;

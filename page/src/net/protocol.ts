@@ -32,13 +32,16 @@ export const CHARACTERS: Record<Level, readonly string[]> = {
   champion: ["Atlas", "Orion", "Altair", "Sirius"],
 };
 
-/** Play an action, in notation; `seq` is the last one the client saw. */
+/** Play an action, in notation; `seq` is the last one the client saw.
+ * 
+ * A `careful` action that would end the turn is not played; `ends_turn` is the answer. */
 export interface Act {
   v: 1;
   type: "act";
   seq: number;
   seat: number;
   action: string;
+  careful?: boolean;
 }
 
 /** An agent one can seat, and its levels, the weakest first; none if it has no levels.
@@ -174,6 +177,15 @@ export interface Effects {
   kind: "effects";
   seq: number;
   effects: string;
+}
+
+/** A careful action was not played, since it would end the turn. */
+export interface EndsTurn {
+  v: 1;
+  type: "ends_turn";
+  seq: number;
+  seat: number;
+  action: string;
 }
 
 /** What was wrong with a client's message; nothing was changed by it. */
@@ -730,6 +742,7 @@ export type FromServer =
   | Answered
   | Hint
   | Reason
+  | EndsTurn
   | Rematch
   | Pong
   | Closing;

@@ -3,9 +3,10 @@
 import { LAYOUT } from '../engine/constants';
 import { ownEngine } from '../local/own_engine';
 import { api, Refusal, socketOf } from '../net/api';
-import type { Backend, Line, Link, Sharing } from '../net/backend';
+import type { Backend, Line, Link, Pace, Sharing } from '../net/backend';
 import { Connection, type Access } from '../net/connection';
 import { ownTables } from '../net/own_tables';
+import { Paced } from '../net/paced';
 import type { FromServer } from '../net/protocol';
 import { tableAddress } from '../net/route';
 import { RecordReader } from './record_reader';
@@ -22,14 +23,15 @@ export class ServerTable implements Backend {
     };
   }
 
-  connect(receive: (message: FromServer) => void, tell: (link: Link) => void): Line {
+  connect(receive: (message: FromServer) => void, tell: (link: Link) => void, pace: Pace): Line {
     let known = false;
+    const paced = new Paced(receive, pace);
     const connection = new Connection(
       this.access(),
       (message) => {
         known = true;
         ownTables.follow(this.table, message);
-        receive(message);
+        paced.push(message);
       },
       (link) => {
         tell(link);

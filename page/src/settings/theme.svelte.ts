@@ -1,32 +1,28 @@
 /** Light or dark: as the system wants, until a player chooses. */
 
-export type Choice = 'system' | 'light' | 'dark';
+export const THEMES = ['system', 'light', 'dark'] as const;
+export type ThemeChoice = (typeof THEMES)[number];
 
 const KEY = 'projectl-theme';
 
-function stored(): Choice {
+function stored(): ThemeChoice {
   const found = localStorage.getItem(KEY);
   return found === 'light' || found === 'dark' ? found : 'system';
 }
 
 class Theme {
-  choice = $state<Choice>(stored());
+  current = $state<ThemeChoice>(stored());
 
-  get isDark(): boolean {
-    if (this.choice !== 'system') return this.choice === 'dark';
-    return matchMedia('(prefers-color-scheme: dark)').matches;
-  }
-
-  toggle(): void {
-    this.choice = this.isDark ? 'light' : 'dark';
-    localStorage.setItem(KEY, this.choice);
+  choose(choice: ThemeChoice): void {
+    this.current = choice;
+    localStorage.setItem(KEY, choice);
     this.apply();
   }
 
   apply(): void {
     const root = document.documentElement;
-    if (this.choice === 'system') delete root.dataset.theme;
-    else root.dataset.theme = this.choice;
+    if (this.current === 'system') delete root.dataset.theme;
+    else root.dataset.theme = this.current;
     document.querySelector<HTMLMetaElement>('meta[name=theme-color]')!.content = getComputedStyle(root).backgroundColor;
   }
 }

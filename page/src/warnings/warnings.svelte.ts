@@ -3,7 +3,7 @@
 import type { Table } from '../model/table.svelte';
 import type { NestedMessage } from '../net/protocol';
 import type { Warner } from '../local/warnings';
-import { warns } from '../settings/warns.svelte';
+import { settings } from '../settings/settings.svelte';
 
 export class Warnings {
   held = $state.raw<{ action: string; told: NestedMessage } | null>(null);
@@ -21,7 +21,7 @@ export class Warnings {
 
   private holds(action: string): boolean {
     const { position, lesson } = this.table; // a lesson knows what it is doing
-    const told = warns.on && position && !lesson ? this.warner?.warningAbout(position, action) : null;
+    const told = settings.values.warnings && position && !lesson ? this.warner?.warningAbout(position, action) : null;
     if (told) this.held = { action, told };
     return Boolean(told);
   }

@@ -23,7 +23,7 @@ from projectl.table.refusal import Refusal
 from projectl.table.undo import Reach, Step, last_person, reach
 from projectl.texts import Message
 
-RECENT_EVENTS = 160  # kept for whoever comes later
+MOST_HAPPENINGS = 2000  # kept for whoever comes later; without endless undoing no game has more
 # Effects that show what was hidden: nothing before them is taken back.
 REVEALING = frozenset({EffectKind.REFILL, EffectKind.OVER})
 
@@ -83,7 +83,7 @@ class Session:
         self.steps: list[Step] = []
         self.seq = 0
         self.game_seq = 0  # of the last entry that changed the game
-        self.happenings: deque[Happening] = deque(maxlen=RECENT_EVENTS)
+        self.happenings: deque[Happening] = deque(maxlen=MOST_HAPPENINGS)
         self.asked: Takeback | None = None
         self._appliers: dict[str, Callable[[Change], list[Happening]]] = {
             "act": self._apply_act,
@@ -112,9 +112,9 @@ class Session:
         return seat if self.seats[seat].played_by_agent else None
 
     @property
-    def recent(self) -> list[Event]:
-        """What happened last, for whoever comes later."""
-        return spell_out(self.happenings)[-RECENT_EVENTS:]
+    def events(self) -> list[Event]:
+        """What happened so far, spelt out."""
+        return spell_out(self.happenings)
 
     @property
     def has_people(self) -> bool:
@@ -152,6 +152,10 @@ class Session:
         after = self.game.copy()
         written = str(after.play_checked(number))
         return Change(self._entry("act", seat, at, action=written, **data), after)
+
+    def ends_turn(self, change: Change) -> bool:
+        """Whether the turn would be over with an action that was checked."""
+        return change.game is not None and change.game.turn != self.game.turn
 
     def undo(self, seat: int, seq: int, at: float, whole_turn: bool = False) -> Change:
         """Take back one's last action, or the turn so far."""

@@ -33,8 +33,8 @@ def last_person(steps: Sequence[Step]) -> int | None:
 def reach(steps: Sequence[Step], seat: int, over_others: bool) -> Reach | None:
     """What a seat may take back; None if nothing.
 
-    Agents' answers are taken back with the action they answered. Another person's are not, unless
-    the others are asked.
+    What others did since then is in the way. Where they are asked, it is taken back with the
+    action it answered; agents are asked nothing.
     """
     last = first = None
     turn = None
@@ -46,6 +46,6 @@ def reach(steps: Sequence[Step], seat: int, over_others: bool) -> Reach | None:
         if own:
             turn, first = step.turn, index
             last = index if last is None else last
-        elif not step.agent and (last is not None or not over_others):
+        elif step.seat != seat and not (over_others and (step.agent or last is None)):
             break
     return None if last is None or first is None else Reach(last, first)

@@ -179,7 +179,7 @@ class Broadcast:
             )
         position = self.position(self.may_act(seats))
         return text_of(
-            server.Snapshot(seq=seq, table=table, you=you, position=position, events=session.recent)
+            server.Snapshot(seq=seq, table=table, you=you, position=position, events=session.events)
         )
 
 

@@ -85,8 +85,10 @@ class MessageHandler:
                 self.connection.start(self.hint(message))
             case client.AskWhy():
                 self.explain(message)
-            case client.Act() | client.Undo() | client.ResetTurn():
-                await self.change_game(message)
+            case client.Act():
+                await self.act(message)
+            case client.Undo() | client.ResetTurn():
+                await self.take_back(message)
             case client.Takeback():
                 await self.table.takeback(message.seat, message.seq)
             case client.Answer():
@@ -94,15 +96,21 @@ class MessageHandler:
             case client.Leave() | client.Back() | client.Cover() | client.SetName():
                 await self.change_seat(message)
 
-    async def change_game(self, message: client.Act | client.Undo | client.ResetTurn) -> None:
-        """Play an action, or take one back."""
-        seat, seq, now = message.seat, message.seq, time.time()
-        if isinstance(message, client.Act):
-            action = message.action
-            await self.table.submit(lambda session: session.act(seat, action, seq, now))
+    async def act(self, message: client.Act) -> None:
+        """Play an action; a careful one only if the turn goes on."""
+        seat, action, seq, now = message.seat, message.action, message.seq, time.time()
+        session = self.table.session
+        if message.careful and session.ends_turn(session.act(seat, action, seq, now)):
+            held = server.EndsTurn(seq=session.seq, seat=seat, action=action)
+            self.connection.push(text_of(held))
         else:
-            whole = isinstance(message, client.ResetTurn)
-            await self.table.submit(lambda session: session.undo(seat, seq, now, whole_turn=whole))
+            await self.table.submit(lambda session: session.act(seat, action, seq, now))
+
+    async def take_back(self, message: client.Undo | client.ResetTurn) -> None:
+        """Take back one's last action, or the turn so far."""
+        seat, seq, now = message.seat, message.seq, time.time()
+        whole = isinstance(message, client.ResetTurn)
+        await self.table.submit(lambda session: session.undo(seat, seq, now, whole_turn=whole))
 
     async def change_seat(
         self, message: client.Leave | client.Back | client.Cover | client.SetName

@@ -16,7 +16,6 @@ from projectl.rules import api, pieces, state
 from projectl.rules.effects import EffectKind
 from projectl.rules.rounds import IDLE_ROUNDS_TO_END
 from projectl.table import config, game_events, session
-from projectl.web.config import ServerConfig
 
 HEAD = """\
 // Words of the notation, of effects and of game files, and customs of the table.
@@ -116,9 +115,7 @@ def customs_of_the_table() -> list[str]:
     """Limits of a table, and who plays on for a person who left."""
     assert config.STAND_IN.level is not None
     return [
-        constant("RECENT_EVENTS", "number", session.RECENT_EVENTS),
         constant("LONGEST_NAME", "number", config.LONGEST_NAME),
-        constant("PACE", "number", ServerConfig.pace),
         constant("STAND_IN", "Level", config.STAND_IN.level.value),
     ]
 

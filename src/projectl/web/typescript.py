@@ -58,7 +58,7 @@ UNIONS: dict[str, TypeAdapter[Any]] = {
     "RecordMessage": record.WRITER,
 }
 EVENTS = [part.__name__ for part in get_args(get_args(Event)[0])]
-ASKED = {"NewSeat", "NewTable", "JoinTable", "RecoverSeat"}  # their defaults may be left out
+ASKED = {"Act", "NewSeat", "NewTable", "JoinTable", "RecoverSeat"}  # their defaults may be left out
 
 
 def write() -> str:

@@ -1,5 +1,6 @@
 """A real server on a database of its own, and a browser to look at it."""
 
+import json
 import socket
 import subprocess
 import sys
@@ -26,6 +27,9 @@ ROOT = Path(__file__).parents[3]
 PAGE = ROOT / "src" / "projectl" / "web" / "page" / "index.html"
 DESKTOP: ViewportSize = {"width": 1280, "height": 720}
 PHONE: ViewportSize = {"width": 390, "height": 844}
+# Agents are quick and nobody is asked twice, unless a test is about that.
+QUICK: dict[str, Any] = {"speed": "instant", "confirm": False, "warnings": False}
+SETTINGS = "if (!localStorage['projectl-settings']) localStorage['projectl-settings'] = "
 expect.set_options(timeout=20_000)  # ms: what is slow on a busy machine is not wrong
 
 
@@ -91,13 +95,11 @@ class Visitors:
         self.contexts: list[BrowserContext] = []
         self.errors: list[str] = []
 
-    def come(self, *, warned: bool = False, **options: Any) -> Page:
-        """A browser; its person does not want to be warned of waste, unless it is said."""
+    def come(self, settings: dict[str, Any] = QUICK, **options: Any) -> Page:
         config: dict[str, Any] = {"viewport": DESKTOP, "reduced_motion": "reduce"}
         context = self.browser.new_context(**{**config, **options})
-        if not warned:
-            context.add_init_script("localStorage.setItem('projectl-warnings', 'off')")
         self.contexts.append(context)
+        context.add_init_script(SETTINGS + repr(json.dumps(settings)))
         page = context.new_page()
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         page.on("console", self._listen)

@@ -42,6 +42,7 @@ def test_the_language_changes_in_mid_game_and_is_remembered(visitors: Visitors) 
     seq, lines = player.state("seq"), page.locator(".log li").count()
 
     page.locator("[data-tool=menu]").click()
+    page.locator("[data-tool=settings]").click()
     page.locator("[data-tool=language]").select_option("ru")
     check_language(page, "ru")
     expect(page.locator(".log li")).to_have_count(lines)

@@ -2,14 +2,14 @@
 
 from playwright.sync_api import expect
 
-from web.browser.conftest import Visitors
+from web.browser.conftest import QUICK, Visitors
 from web.browser.player import Player
 from web.browser.test_fill import take_smallest
 from web.browser.test_pages import DICE
 
 
 def test_a_master_for_one_piece_is_warned_of_until_one_is_told_not_to(visitors: Visitors) -> None:
-    page = visitors.come(warned=True)
+    page = visitors.come({**QUICK, "warnings": True})
     visitors.sit(page, "base", DICE)
     take_smallest(page)
     player = Player(page)
@@ -31,5 +31,5 @@ def test_a_master_for_one_piece_is_warned_of_until_one_is_told_not_to(visitors: 
     page.reload()
     player.wait_for_turn()
     page.locator("[data-tool=menu]").click()
-    setting = page.get_by_role("switch")
-    expect(setting).to_have_attribute("aria-checked", "false")
+    page.locator("[data-tool=settings]").click()
+    expect(page.locator("[data-setting=warnings]")).not_to_be_checked()

@@ -16,7 +16,7 @@ refused-not-away =
 
 # Taking back
 refused-undo-none = At this table nothing is taken back.
-refused-nothing-to-undo = There is nothing to take back since a card was turned up.
+refused-nothing-to-undo = There is nothing to take back: a card was turned up, or others have acted since.
 refused-consent-needed = At this table the others are asked first.
 refused-no-consent-needed = At this table nobody needs to be asked; simply take it back.
 refused-not-asked = Nobody waits for an answer of this seat.

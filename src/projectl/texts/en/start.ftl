@@ -91,13 +91,13 @@ undo-title = Taking back
 undo-free = Free
 undo-free-words = Any action of your turn, until a new card is turned up.
 undo-consent = By consent
-undo-consent-words = You ask, and the others say yes or no.
+undo-consent-words = Your last turn too, if the others agree; agents always do.
 undo-none = Never
 undo-none-words = What is done is done.
 undo-rule =
     { $rule ->
-        [free] Taking back is free until a new card is turned up.
-        [consent] Taking back needs the consent of the others.
+        [free] Any action of your turn can be taken back, until a new card is turned up.
+        [consent] Taking back needs the consent of the others; agents always agree.
        *[none] At this table nothing is taken back.
     }
 open-table = Open the table
@@ -120,6 +120,3 @@ join = Sit down
 recover-title = Welcome back
 recover = Take my seat again
 only-watch = I only want to watch
-
-theme-light = Light theme
-theme-dark = Dark theme

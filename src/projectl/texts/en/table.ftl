@@ -74,6 +74,10 @@ master = Master
 done-master = Finish Master
 done-touch = No more touches
 end-turn = End turn
+not-yet = Not yet
+confirm-turn = This action ends your turn.
+next-step = Next
+skip-steps = To my turn
 insert = Buy an action
 insert-short = Buy
 pass = Pass
@@ -97,6 +101,7 @@ empty = empty
 white-first = white ones first
 points-short =
     { $count ->
+        [-1] points
         [one] point
        *[other] points
     }
@@ -328,5 +333,5 @@ log-back =
         [you] You are back.
        *[other] { $name } is back.
     }
+log-undone = Taken back.
 log-falter = { $name } hesitated; a simpler agent moved.
-log-promise = The decks are shuffled; SHA-256 of the seed: { $commitment }…

@@ -16,7 +16,7 @@ refused-not-away =
 
 # Taking back
 refused-undo-none = Ennél az asztalnál nincs visszavonás.
-refused-nothing-to-undo = A legutóbb felfordított lap óta nincs mit visszavonni.
+refused-nothing-to-undo = Nincs mit visszavonni: azóta felfordítottatok egy lapot, vagy mások léptek.
 refused-consent-needed = Ennél az asztalnál előbb a többieket kell megkérdezni.
 refused-no-consent-needed = Ennél az asztalnál senkit sem kell megkérdezni; egyszerűen vond vissza.
 refused-not-asked = Ettől a széktől senki sem vár választ.

@@ -115,13 +115,13 @@ undo-title = Visszavonás
 undo-free = Szabadon
 undo-free-words = A köröd bármely akciója, amíg fel nem fordul egy új lap.
 undo-consent = Kérésre
-undo-consent-words = Te kéred, a többiek pedig igent vagy nemet mondanak.
+undo-consent-words = Az előző köröd is, ha a többiek beleegyeznek; a gépek mindig.
 undo-none = Soha
 undo-none-words = Ami megtörtént, megtörtént.
 undo-rule =
     { $rule ->
-        [free] A visszavonás szabad, amíg fel nem fordul egy új lap.
-        [consent] A visszavonáshoz a többiek beleegyezése kell.
+        [free] A köröd bármely akciója visszavonható, amíg fel nem fordul egy új lap.
+        [consent] A visszavonáshoz a többiek beleegyezése kell; a gépek mindig beleegyeznek.
        *[none] Ennél az asztalnál nincs visszavonás.
     }
 open-table = Asztal megnyitása
@@ -144,6 +144,3 @@ join = Leülök
 recover-title = Jó újra látni!
 recover = Visszaülök a székembe
 only-watch = Csak nézni szeretném
-
-theme-light = Világos téma
-theme-dark = Sötét téma

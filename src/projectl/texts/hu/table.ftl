@@ -70,6 +70,10 @@ master = Mester
 done-master = Mester vége
 done-touch = Rendrakás vége
 end-turn = Kör vége
+not-yet = Még ne
+confirm-turn = Ez az akció lezárja a körödet.
+next-step = Tovább
+skip-steps = Az én körömig
 insert = Akciót veszek
 insert-short = Veszek
 pass = Passz
@@ -303,5 +307,5 @@ log-back =
         [you] Visszajöttél.
        *[other] { $name } visszajött.
     }
+log-undone = Visszavonva.
 log-falter = { $name } elbizonytalanodott; egy egyszerűbb gép lépett helyette.
-log-promise = A paklik meg vannak keverve; a kezdőérték lenyomata (SHA-256): { $commitment }…

@@ -16,7 +16,7 @@ refused-not-away =
 
 # Taking back
 refused-undo-none = Nesta mesa nada é desfeito.
-refused-nothing-to-undo = Não há nada para desfazer desde que uma carta foi revelada.
+refused-nothing-to-undo = Não há nada para desfazer: uma carta foi revelada, ou outros já agiram.
 refused-consent-needed = Nesta mesa é preciso pedir aos outros primeiro.
 refused-no-consent-needed = Nesta mesa não é preciso pedir a ninguém; é só desfazer.
 refused-not-asked = Ninguém espera uma resposta deste lugar.

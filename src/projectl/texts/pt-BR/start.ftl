@@ -115,13 +115,13 @@ undo-title = Desfazer
 undo-free = Livre
 undo-free-words = Qualquer ação do seu turno, até uma nova carta ser revelada.
 undo-consent = Por acordo
-undo-consent-words = Você pede, e os outros dizem sim ou não.
+undo-consent-words = Também o seu turno anterior, se os outros concordarem; robôs sempre concordam.
 undo-none = Nunca
 undo-none-words = O que está feito está feito.
 undo-rule =
     { $rule ->
-        [free] Desfazer é livre até uma nova carta ser revelada.
-        [consent] Para desfazer, os outros precisam concordar.
+        [free] Qualquer ação do seu turno pode ser desfeita até uma nova carta ser revelada.
+        [consent] Para desfazer, os outros precisam concordar; robôs sempre concordam.
        *[none] Nesta mesa nada é desfeito.
     }
 open-table = Abrir a mesa
@@ -144,6 +144,3 @@ join = Sentar
 recover-title = Que bom ter você de volta
 recover = Voltar ao meu lugar
 only-watch = Só quero assistir
-
-theme-light = Tema claro
-theme-dark = Tema escuro

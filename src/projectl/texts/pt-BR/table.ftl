@@ -74,6 +74,10 @@ master = Mestre
 done-master = Encerrar Mestre
 done-touch = Encerrar ajustes
 end-turn = Encerrar turno
+not-yet = Ainda não
+confirm-turn = Esta ação encerra o seu turno.
+next-step = Próximo
+skip-steps = Até a minha vez
 insert = Comprar ação
 insert-short = Comprar
 pass = Passar
@@ -333,5 +337,5 @@ log-back =
         [you] Você voltou.
        *[other] { $name } voltou.
     }
+log-undone = Desfeito.
 log-falter = { $name } hesitou; um robô mais simples jogou.
-log-promise = As pilhas estão embaralhadas; SHA-256 da semente: { $commitment }…

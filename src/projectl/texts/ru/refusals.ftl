@@ -18,7 +18,7 @@ refused-not-away =
 
 # Taking back
 refused-undo-none = За этим столом ничего не отменяют.
-refused-nothing-to-undo = После того как открыта новая карточка, отменять пока нечего.
+refused-nothing-to-undo = Отменять нечего: открыта новая карточка или другие уже сделали ход.
 refused-consent-needed = За этим столом сначала спрашивают остальных.
 refused-no-consent-needed = За этим столом спрашивать не нужно: просто отмените.
 refused-not-asked = От этого места ответа никто не ждёт.

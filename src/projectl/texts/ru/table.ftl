@@ -76,6 +76,10 @@ master = Мастер
 done-master = Мастер: готово
 done-touch = Штрихов хватит
 end-turn = Завершить ход
+not-yet = Ещё нет
+confirm-turn = Это действие завершает ваш ход.
+next-step = Дальше
+skip-steps = К моему ходу
 insert = Купить действие
 insert-short = Купить
 pass = Пас
@@ -347,5 +351,5 @@ log-back =
         [you] Вы снова за столом.
        *[other] { $name } снова за столом.
     }
+log-undone = Отменено.
 log-falter = { $name } медлит; ходит бот попроще.
-log-promise = Стопки перемешаны; SHA-256 зерна: { $commitment }…

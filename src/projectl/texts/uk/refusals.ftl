@@ -18,7 +18,7 @@ refused-not-away =
 
 # Taking back
 refused-undo-none = За цим столом дій не скасовують.
-refused-nothing-to-undo = Відколи відкрито останню плитку, скасовувати нічого.
+refused-nothing-to-undo = Скасовувати нічого: відкрито нову плитку або інші вже зробили хід.
 refused-consent-needed = За цим столом спершу питають решту гравців.
 refused-no-consent-needed = За цим столом питати нікого не треба; просто скасуйте дію.
 refused-not-asked = Від цього місця ніхто не чекає відповіді.

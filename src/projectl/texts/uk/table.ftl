@@ -76,6 +76,10 @@ master = Майстер
 done-master = Завершити дотик
 done-touch = Завершити крок
 end-turn = Завершити хід
+not-yet = Ще ні
+confirm-turn = Ця дія завершує ваш хід.
+next-step = Далі
+skip-steps = До мого ходу
 insert = Купити дію
 insert-short = Купити
 pass = Пас
@@ -347,5 +351,5 @@ log-back =
         [you] Ви знову тут.
        *[other] { $name } знову тут.
     }
+log-undone = Скасовано.
 log-falter = { $name } вагається; ходить простіший бот.
-log-promise = Стоси перетасовано; SHA-256 зерна: { $commitment }…

@@ -23,12 +23,16 @@ class ClientMessage(BaseModel):
 
 
 class Act(ClientMessage):
-    """Play an action, in notation; `seq` is the last one the client saw."""
+    """Play an action, in notation; `seq` is the last one the client saw.
+
+    A `careful` action that would end the turn is not played; `ends_turn` is the answer.
+    """
 
     type: Literal["act"]
     seq: Seq
     seat: SeatNumber
     action: ActionText
+    careful: bool = False
 
 
 class Undo(ClientMessage):

@@ -151,6 +151,15 @@ class Reason(ServerMessage):
     reason: WireMessage
 
 
+class EndsTurn(ServerMessage):
+    """A careful action was not played, since it would end the turn."""
+
+    type: Literal["ends_turn"] = "ends_turn"
+    seq: int
+    seat: int
+    action: str
+
+
 class Rematch(ServerMessage):
     """Everybody may go to the next table; `POST .../rematch` gives each their seat there."""
 
@@ -183,6 +192,7 @@ FromServer = Annotated[
     | Answered
     | Hint
     | Reason
+    | EndsTurn
     | Rematch
     | Pong
     | Closing,

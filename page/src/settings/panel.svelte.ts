@@ -1,0 +1,7 @@
+/** Whether the settings are open. */
+
+class Panel {
+  isOpen = $state(false);
+}
+
+export const panel = new Panel();

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { readChosen, settings } from '../src/settings/settings.svelte';
+
+test('what was chosen is read back', () => {
+  const chosen = { confirm: true, sound: true, speed: 'slow' } as const;
+  expect(readChosen(JSON.stringify(chosen))).toEqual(chosen);
+});
+
+test.each([null, 'nonsense', 'null', '7', '{"speed":"warp","sound":"loud","colour":true}'])(
+  'of %j nothing is used',
+  (stored) => expect(readChosen(stored)).toEqual({}),
+);
+
+test('until somebody chooses, agents can be followed, warnings are on and it is quiet', () => {
+  expect(settings.values).toMatchObject({ speed: 'normal', step: false, warnings: true, sound: false });
+});

@@ -1,0 +1,37 @@
+# The settings, each with one sentence.
+
+settings = Settings
+settings-look = How it looks
+settings-play = How it plays
+settings-kept = Kept in this browser, for all games.
+setting-language-words = What the page speaks, in mid-game too.
+setting-theme = Theme
+theme-system = System
+theme-system-words = Light or dark, as your device is.
+theme-light = Light
+theme-light-words = Light, by day and by night.
+theme-dark = Dark
+theme-dark-words = Dark, easy on the eyes in the evening.
+setting-contrast = High contrast
+setting-contrast-words = Stronger lines and letters.
+setting-patterns = Patterns on pieces
+setting-patterns-words = Each shape has a pattern besides its colour.
+setting-calm = Less motion
+setting-calm-words = Nothing flies or slides.
+setting-speed = Speed of agents
+speed-slow = Slow
+speed-slow-words = Two seconds for each action, time to take it in.
+speed-normal = Normal
+speed-normal-words = One action after the other, quick enough to follow.
+speed-fast = Fast
+speed-fast-words = A glance at each action.
+speed-instant = At once
+speed-instant-words = As fast as they think; the marks tell what changed.
+setting-step = Step through
+setting-step-words = Agents wait for you after each action.
+setting-confirm = Confirm my turn
+setting-confirm-words = The action that ends your turn waits for your yes.
+setting-warnings = Warnings
+setting-warnings-words = A word before an action that wastes something.
+setting-sound = Sound
+setting-sound-words = Soft sounds for pieces, puzzles and your turn.

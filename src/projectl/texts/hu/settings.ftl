@@ -1,0 +1,37 @@
+# The settings, each with one sentence.
+
+settings = Beállítások
+settings-look = Megjelenés
+settings-play = Játék
+settings-kept = Ez a böngésző megjegyzi, minden játszmához.
+setting-language-words = Az oldal nyelve; játék közben is váltható.
+setting-theme = Téma
+theme-system = Rendszer
+theme-system-words = Világos vagy sötét, ahogy az eszközödön.
+theme-light = Világos
+theme-light-words = Világos, éjjel-nappal.
+theme-dark = Sötét
+theme-dark-words = Sötét, este kíméli a szemet.
+setting-contrast = Nagy kontraszt
+setting-contrast-words = Erősebb vonalak és betűk.
+setting-patterns = Minták az alkatrészeken
+setting-patterns-words = Minden formának a színe mellett mintája is van.
+setting-calm = Kevesebb mozgás
+setting-calm-words = Semmi sem repül vagy csúszik.
+setting-speed = A gépek sebessége
+speed-slow = Lassú
+speed-slow-words = Minden akcióra két másodperc, hogy mindent láss.
+speed-normal = Közepes
+speed-normal-words = Egyik akció a másik után, követhetően.
+speed-fast = Gyors
+speed-fast-words = Minden akcióra egy pillantás.
+speed-instant = Azonnal
+speed-instant-words = Amilyen gyorsan gondolkodnak; a jelek mutatják, mi változott.
+setting-step = Lépésről lépésre
+setting-step-words = A gépek minden akció után megvárnak.
+setting-confirm = Kör megerősítése
+setting-confirm-words = A körödet lezáró akció a jóváhagyásodra vár.
+setting-warnings = Figyelmeztetések
+setting-warnings-words = Egy szó a pazarló akciók előtt.
+setting-sound = Hang
+setting-sound-words = Halk hangok: alkatrészek, feladványok, a te köröd.

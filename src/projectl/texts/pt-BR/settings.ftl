@@ -1,0 +1,37 @@
+# The settings, each with one sentence.
+
+settings = Configurações
+settings-look = Aparência
+settings-play = Jogo
+settings-kept = Guardadas neste navegador, para todas as partidas.
+setting-language-words = O idioma da página; muda até no meio da partida.
+setting-theme = Tema
+theme-system = Sistema
+theme-system-words = Claro ou escuro, como o seu aparelho.
+theme-light = Claro
+theme-light-words = Claro, de dia e de noite.
+theme-dark = Escuro
+theme-dark-words = Escuro, bom para os olhos à noite.
+setting-contrast = Alto contraste
+setting-contrast-words = Linhas e letras mais fortes.
+setting-patterns = Padrões nas peças
+setting-patterns-words = Cada formato tem um padrão, além da cor.
+setting-calm = Menos movimento
+setting-calm-words = Nada voa nem desliza.
+setting-speed = Velocidade dos robôs
+speed-slow = Devagar
+speed-slow-words = Dois segundos por ação, com tempo para ver tudo.
+speed-normal = Normal
+speed-normal-words = Uma ação após a outra, dá para acompanhar.
+speed-fast = Rápido
+speed-fast-words = Cada ação num relance.
+speed-instant = Na hora
+speed-instant-words = Tão rápido quanto pensam; as marcas mostram o que mudou.
+setting-step = Passo a passo
+setting-step-words = Os robôs esperam por você depois de cada ação.
+setting-confirm = Confirmar meu turno
+setting-confirm-words = A ação que encerra o seu turno espera o seu sim.
+setting-warnings = Avisos
+setting-warnings-words = Uma palavra antes de uma ação que desperdiça algo.
+setting-sound = Som
+setting-sound-words = Sons suaves para peças, quebra-cabeças e o seu turno.

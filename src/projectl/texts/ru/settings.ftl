@@ -1,0 +1,37 @@
+# The settings, each with one sentence.
+
+settings = Настройки
+settings-look = Вид
+settings-play = Игра
+settings-kept = Хранится в этом браузере для всех игр.
+setting-language-words = Язык страницы; меняется и посреди игры.
+setting-theme = Тема
+theme-system = Системная
+theme-system-words = Светлая или тёмная, как на вашем устройстве.
+theme-light = Светлая
+theme-light-words = Светлая днём и ночью.
+theme-dark = Тёмная
+theme-dark-words = Тёмная, приятная для глаз вечером.
+setting-contrast = Высокая контрастность
+setting-contrast-words = Чётче линии и буквы.
+setting-patterns = Узоры на фигурах
+setting-patterns-words = У каждой формы есть не только цвет, но и узор.
+setting-calm = Меньше движения
+setting-calm-words = Ничего не летает и не скользит.
+setting-speed = Скорость ботов
+speed-slow = Медленно
+speed-slow-words = Две секунды на каждое действие, чтобы всё рассмотреть.
+speed-normal = Обычно
+speed-normal-words = Действие за действием, так, чтобы успевать следить.
+speed-fast = Быстро
+speed-fast-words = Каждое действие — на один миг.
+speed-instant = Сразу
+speed-instant-words = Так быстро, как думают; отметки покажут, что изменилось.
+setting-step = Шаг за шагом
+setting-step-words = После каждого действия боты ждут вас.
+setting-confirm = Подтверждать ход
+setting-confirm-words = Действие, завершающее ход, ждёт вашего согласия.
+setting-warnings = Предупреждения
+setting-warnings-words = Пара слов перед действием, которое что-то тратит впустую.
+setting-sound = Звук
+setting-sound-words = Тихие звуки фигур, заданий и вашего хода.

@@ -1,0 +1,37 @@
+# The settings, each with one sentence.
+
+settings = Налаштування
+settings-look = Вигляд
+settings-play = Гра
+settings-kept = Зберігається в цьому браузері для всіх ігор.
+setting-language-words = Мова сторінки; змінюється і посеред гри.
+setting-theme = Тема
+theme-system = Системна
+theme-system-words = Світла чи темна, як на вашому пристрої.
+theme-light = Світла
+theme-light-words = Світла вдень і вночі.
+theme-dark = Темна
+theme-dark-words = Темна, приємна для очей увечері.
+setting-contrast = Висока контрастність
+setting-contrast-words = Чіткіші лінії та літери.
+setting-patterns = Візерунки на фігурах
+setting-patterns-words = Кожна форма має не лише колір, а й візерунок.
+setting-calm = Менше руху
+setting-calm-words = Ніщо не літає й не ковзає.
+setting-speed = Швидкість ботів
+speed-slow = Повільно
+speed-slow-words = Дві секунди на кожну дію, щоб усе роздивитися.
+speed-normal = Звичайно
+speed-normal-words = Дія за дією, так, щоб устигати стежити.
+speed-fast = Швидко
+speed-fast-words = Кожна дія — на одну мить.
+speed-instant = Одразу
+speed-instant-words = Так швидко, як думають; позначки покажуть, що змінилося.
+setting-step = Крок за кроком
+setting-step-words = Після кожної дії боти чекають на вас.
+setting-confirm = Підтверджувати хід
+setting-confirm-words = Дія, що завершує хід, чекає на вашу згоду.
+setting-warnings = Застереження
+setting-warnings-words = Кілька слів перед дією, яка щось марнує.
+setting-sound = Звук
+setting-sound-words = Тихі звуки фігур, завдань і вашого ходу.
