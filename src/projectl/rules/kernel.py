@@ -101,6 +101,11 @@ def kernel(function: Function) -> Function:
     return _compiled(function)
 
 
+def apart(function: Function) -> Function:
+    """A large kernel whose machine code is its own, and not also in that of its callers."""
+    return _compiled(function, apart=True)
+
+
 def inlined(function: Function) -> Function:
     """A kernel that becomes part of its callers: what is constant there is constant here."""
     return _compiled(function, forceinline=True)
@@ -111,16 +116,10 @@ def spliced(function: Function) -> Function:
     return _compiled(function, inline="always")
 
 
-def _compiled(function: Function, **more: Any) -> Function:
+def _compiled(function: Function, apart: bool = False, **more: Any) -> Function:
     if not JIT:
         return function
-    made = KernelDispatcher(function, targetoptions={**OPTIONS, **more})
     folder = cache_folder(Path(function.__code__.co_filename).parent)
-    if folder is not None:
-        before = _config.CACHE_DIR
-        _config.CACHE_DIR = str(folder)
-        try:
-            made.enable_caching()
-        finally:
-            _config.CACHE_DIR = before
+    options = {**OPTIONS, **more}
+    made = KernelDispatcher(function, targetoptions=options, folder=folder, apart=apart)
     return cast(Function, made)

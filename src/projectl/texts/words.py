@@ -3,10 +3,6 @@
 from functools import cache
 from typing import Any, Literal
 
-from babel.lists import format_list
-from babel.numbers import format_decimal
-from fluent.runtime import FluentBundle, FluentResource
-
 from projectl.texts.languages import ENGLISH, FOLDER, check_language
 from projectl.texts.message import Listing, Message, Param
 
@@ -23,6 +19,8 @@ class Words:
     """What everything is called in a language."""
 
     def __init__(self, language: str) -> None:
+        from fluent.runtime import FluentBundle, FluentResource  # when somebody asks for words
+
         self.language = check_language(language)
         self.locale = self.language.replace("-", "_")
         self.bundle = FluentBundle([self.locale], use_isolating=False)
@@ -54,12 +52,16 @@ class Words:
 
     def join(self, items: Listing) -> str:
         """Several things as the language lists them."""
+        from babel.lists import format_list
+
         shown = [str(self._shown(item)) for item in items.items]
         locale = LIST_LOCALES.get(self.language, self.locale)
         return format_list(shown, style=STYLES[items.link], locale=locale) if shown else ""
 
     def number(self, value: float, digits: int = 0) -> str:
         """A number with so many decimals."""
+        from babel.numbers import format_decimal
+
         pattern = "#,##0" + ("." + "0" * digits if digits else "")
         return format_decimal(round(value, digits) + 0.0, format=pattern, locale=self.locale)
 

@@ -1,5 +1,8 @@
 """Kernels to a WebAssembly object file: `python -m projectl.wasm.compile FILE`, run by `build`.
 
+Without a file it only translates the kernels, those of the agents first, for a process that begins
+with the others: each finds in the cache what the other has done.
+
 Numba writes LLVM code of a kernel and of all it calls, for this machine; nothing in that code is of
 this machine but its name, as long as Numba does not optimise it. So this runs with Numba's
 optimiser off (`build` sees to it), joins all exports in one LLVM module, gives that the name of the
@@ -14,10 +17,12 @@ from typing import Any, cast
 import llvmlite.binding as llvm
 import numba
 
-from projectl.rules.dispatcher import PartDispatcher, modules_of
-from projectl.rules.kernel import OPTIONS
-from projectl.wasm.exports import EXPORTS, Export, Kind
+from projectl.rules.dispatcher import KernelDispatcher, PartDispatcher
+from projectl.rules.kernel import OPTIONS, cache_folder
+from projectl.rules.parts import module_of, with_parts
+from projectl.wasm.exports import EXPORTS, Export, Kind, search_exports
 
+AGENTS = search_exports.__name__
 TRIPLE = "wasm32-unknown-unknown"
 # What every browser of the last years has.
 FEATURES = (
@@ -49,11 +54,11 @@ def joined(machine: Any) -> Any:
     """One module of all exports and what they call; only the exports can be seen from outside."""
     compiled = [(exported, compile_part(exported)) for exported in EXPORTS]
     entries = {
-        part.library.own: entry(exported, part.fndesc.llvm_func_name) for exported, part in compiled
+        part.library: entry(exported, part.fndesc.llvm_func_name) for exported, part in compiled
     }
     module = llvm.parse_assembly("")
-    for part in modules_of(part.library for _, part in compiled):
-        code = str(part) + entries.get(part, "")
+    for library in with_parts(part.library for _, part in compiled):
+        code = str(module_of(library)) + entries.get(library, "")
         module.link_in(llvm.parse_assembly(for_wasm(code, machine)))
     names = {exported.name for exported in EXPORTS}
     for symbol in (*module.functions, *module.global_variables):
@@ -64,7 +69,7 @@ def joined(machine: Any) -> Any:
 
 def compile_part(exported: Export) -> Any:
     """An export in LLVM's language, and what it calls."""
-    dispatcher = PartDispatcher(exported.function, OPTIONS)
+    dispatcher = PartDispatcher(exported.function, OPTIONS, cache_folder(Path(__file__).parent))
     dispatcher.compile(tuple(numba_type(kind) for kind in exported.parameters.values()))
     (compiled,) = dispatcher.overloads.values()
     return compiled
@@ -128,4 +133,9 @@ def check(module: Any) -> None:
 
 
 if __name__ == "__main__":
-    Path(sys.argv[1]).write_bytes(object_file())
+    KernelDispatcher.all_together = True
+    if len(sys.argv) > 1:
+        Path(sys.argv[1]).write_bytes(object_file())
+    else:
+        for exported in sorted(EXPORTS, key=lambda each: each.function.__module__ != AGENTS):
+            compile_part(exported)
