@@ -109,7 +109,7 @@ def test_one_browser_turns_to_whoever_is_to_act(visitors: Visitors, seats: int) 
     turns = []
     for _ in range(seats):
         player.wait_for_turn()
-        turns.append(page.locator(".turn b").first.inner_text())
+        turns.append(page.locator(".player.acts .name").inner_text())
         for _ in range(3):
             player.wait_for_turn()
             player.act()
