@@ -26,7 +26,7 @@ LONG = 120_000  # ms: every turn is searched, on a machine that may be busy
 
 def board(page: Page) -> str:
     """What lies on the table."""
-    return page.locator("main.table").inner_text()
+    return page.locator("main.table .board").inner_text()
 
 
 def shows(page: Page, at: int) -> None:
