@@ -19,7 +19,7 @@ class Words:
     """What everything is called in a language."""
 
     def __init__(self, language: str) -> None:
-        from fluent.runtime import FluentBundle, FluentResource  # when somebody asks for words
+        from fluent.runtime import FluentBundle  # when somebody asks for words
 
         self.language = check_language(language)
         self.locale = self.language.replace("-", "_")
@@ -30,6 +30,8 @@ class Words:
 
     def add(self, file: str) -> None:
         """The messages of one more file."""
+        from fluent.runtime import FluentResource
+
         text = (FOLDER / self.language / file).read_text(encoding="utf-8")
         self.bundle.add_resource(FluentResource(text))
 
