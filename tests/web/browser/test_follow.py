@@ -5,7 +5,6 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from projectl.texts import words_in
 from web.browser.conftest import DESKTOP, PHONE, Visitors
 from web.browser.player import Player
 
@@ -62,15 +61,15 @@ def test_agents_wait_to_be_followed_and_leave_marks_until_one_acts(
     take(player)
     assert page.evaluate(CHANGED) == []
     undo.click()
-    took = words_in("en").say("effect-piece", name="Ada", person="you", shape="I1")
-    expect(page.locator(".log s")).to_have_text([took])
+    struck = page.locator(".log s")
+    expect(struck).to_have_count(1)
     assert page.evaluate(CHANGED)
 
     lines = page.locator(".log li").all_text_contents()
     assert not any("SHA" in line for line in lines)
     page.reload()
     expect(page.locator(".log li")).to_have_text(lines)
-    expect(page.locator(".log s")).to_have_text([took])
+    expect(struck).to_have_count(1)
 
 
 @pytest.mark.parametrize(

@@ -47,11 +47,11 @@ def test_the_language_changes_in_mid_game_and_is_remembered(visitors: Visitors) 
     check_language(page, "ru")
     expect(page.locator(".log li")).to_have_count(lines)
     assert player.state("seq") == seq
-    mine = words_in("ru").say("effect-piece", name="", person="you", shape="I1")
+    mine = words_in("ru").say("effect-piece", name="", person="you", shape="I1").partition("I1")[0]
     page.keyboard.press("Escape")
     page.locator("[data-reserve=I1]").click()
     player.answered(seq)
-    expect(page.locator(".log").get_by_text(mine, exact=True)).to_be_visible()
+    expect(page.locator(".log li").last).to_contain_text(mine.strip())  # the piece is a picture
 
     page.reload()
     player.wait_for_turn()
