@@ -10,15 +10,12 @@ import hashlib
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cached_property
 from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-import numba
-from llvmlite import binding
 from numba.core import (
-    caching,
     codegen,
     compiler,
     event,
@@ -36,26 +33,18 @@ from projectl.rules.parts import Part, PartLibrary
 
 # Numba's annotations, where it has any, are not strict.
 JITCodeLibrary: Any = codegen.JITCodeLibrary
-FunctionCache: Any = caching.FunctionCache
-config: Any = numba.config
 Compiler: Any = compiler.Compiler
 CPUDispatcher: Any = registry.CPUDispatcher
 normalize_signature: Any = sigutils.normalize_signature
 signature: Any = typing.templates.signature
 Flags: Any = compiler.Flags
 FunctionDescriptor: Any = funcdesc.PythonFunctionDescriptor
-llvm: Any = binding
 numba_mangle: Any = itanium_mangler.mangle
 
 overloads.remember()
 
 # What a kernel that is compiled apart may return, as it is annotated.
 RESULTS = {None: types.none, int: types.int64}
-
-
-def bitcode_of(assembly: str) -> bytes:
-    """A module as bytes."""
-    return bytes(llvm.parse_assembly(assembly).as_bitcode())
 
 
 class EntryLibrary(JITCodeLibrary):
@@ -73,13 +62,6 @@ class EntryLibrary(JITCodeLibrary):
         for load in self._reload_init:
             load()
         super()._finalize_final_module()
-
-    def serialize_using_object_code(self) -> Any:
-        """Machine code and its names; Numba would keep all for linking, but kernels link parts."""
-        self._ensure_finalized()
-        names = [each.name for each in self.get_defined_functions()]
-        stub = "\n".join(f'define void @"{name}"() {{ unreachable }}' for name in names)
-        return self.name, "object", (self._get_compiled_object(), bitcode_of(stub))
 
     def _optimize_final_module(self) -> None:
         """Once; Numba's second time is for counts of references, of which kernels have none."""
@@ -133,26 +115,6 @@ class EntryCompiler(Compiler):
         state.library = EntryLibrary(state.targetctx.codegen(), state.func_id.func_qualname)
         state.library.enable_object_caching()
         return super().define_pipelines()
-
-
-class MachineCodeCache(FunctionCache):
-    """Numba's cache of a function."""
-
-    def load_overload(self, sig: Any, target_context: Any) -> Any:
-        """Load machine code, before Numba loads all it would need to compile some."""
-        with self._guard_against_spurious_io_errors():
-            return self._load_overload(sig, target_context)
-
-
-@cache
-def cache_in(folder: Path, function: Any) -> MachineCodeCache:
-    """The cache of a function in a folder."""
-    before = config.CACHE_DIR
-    config.CACHE_DIR = str(folder)
-    try:
-        return MachineCodeCache(function)
-    finally:
-        config.CACHE_DIR = before
 
 
 class PartDispatcher(CPUDispatcher):
@@ -267,8 +229,6 @@ class KernelDispatcher(CPUDispatcher):
         return kind(self.py_func, self.targetoptions, self.folder)
 
     def compile(self, sig: Any) -> Any:
-        if self.folder:
-            self._cache = cache_in(self.folder, self.py_func)
         with no_collection():
             return super().compile(sig)
 

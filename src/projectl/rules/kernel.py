@@ -122,4 +122,11 @@ def _compiled(function: Function, apart: bool = False, **more: Any) -> Function:
     folder = cache_folder(Path(function.__code__.co_filename).parent)
     options = {**OPTIONS, **more}
     made = KernelDispatcher(function, targetoptions=options, folder=folder, apart=apart)
+    if folder is not None:
+        before = _config.CACHE_DIR
+        _config.CACHE_DIR = str(folder)
+        try:
+            made.enable_caching()
+        finally:
+            _config.CACHE_DIR = before
     return cast(Function, made)
