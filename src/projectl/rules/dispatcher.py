@@ -139,7 +139,7 @@ class PartDispatcher(CPUDispatcher):
             part = self.make(args, return_type)
             if path:
                 parts.keep(part, path)
-        self.targetctx.insert_user_function(part.entry_point, part.fndesc, [part.library])
+        self.targetctx.insert_user_function(part.fndesc, part.fndesc, [part.library])
         return part
 
     def make(self, args: Any, return_type: Any) -> Part:

@@ -69,11 +69,6 @@ class Part(NamedTuple):
     library: PartLibrary
     objectmode: bool = False
 
-    @property
-    def entry_point(self) -> Any:
-        """What Numba knows the function by."""
-        return self.fndesc
-
 
 def with_parts(libraries: Iterable[Any]) -> Iterator[Any]:
     """Libraries and all the parts they need; each once."""

@@ -7,24 +7,22 @@ compiled only when one of them has changed.
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from projectl.rules.helpers import cores
 from projectl.rules.kernel import cache_folder
 from projectl.wasm.exports import EXPORTS
 from projectl.wasm.link import link
 
 NAME = "projectl.wasm"
-COMPILE = [sys.executable, "-m", "projectl.wasm.compile"]
-# Numba as `compile` needs it, whatever this process was told.
+# Numba as `compile` needs it, whatever this process was told; the kernels compiled there are for
+# nobody else, so they are not kept.
 ENVIRONMENT = {
     "NUMBA_OPT": "0",
     "NUMBA_DISABLE_JIT": "0",
     "NUMBA_BOUNDSCHECK": "0",
     "PROJECTL_WIDE_VECTORS": "0",
+    "XDG_CACHE_HOME": os.devnull,
 }
 
 
@@ -47,31 +45,16 @@ def module() -> bytes:
 
 
 def compiled() -> bytes:
-    """The object file, made by one or two processes with a cache that is for nobody else."""
+    """The object file, made by a process of its own."""
     with TemporaryDirectory() as folder:
         file = Path(folder) / "projectl.o"
-        environment = os.environ | ENVIRONMENT | {"XDG_CACHE_HOME": folder}
-        with helper(environment):
-            done = subprocess.run(
-                [*COMPILE, str(file)], env=environment, capture_output=True, text=True, check=False
-            )
+        command = [sys.executable, "-m", "projectl.wasm.compile", str(file)]
+        done = subprocess.run(
+            command, env=os.environ | ENVIRONMENT, capture_output=True, text=True, check=False
+        )
         if done.returncode != 0:
             raise BuildError(f"compiling the kernels for WebAssembly failed:\n{done.stderr}")
         return file.read_bytes()
-
-
-@contextmanager
-def helper(environment: dict[str, str]) -> Iterator[None]:
-    """A process that does half of the work, if there is a core for it."""
-    if cores() == 1:
-        yield
-        return
-    null = subprocess.DEVNULL
-    with subprocess.Popen(COMPILE, env=environment, stdout=null, stderr=null) as process:
-        try:
-            yield
-        finally:
-            process.kill()
 
 
 def write(file: Path) -> None:

@@ -1,8 +1,5 @@
 """Kernels to a WebAssembly object file: `python -m projectl.wasm.compile FILE`, run by `build`.
 
-Without a file it only translates the kernels, those of the agents first, for a process that begins
-with the others: each finds in the cache what the other has done.
-
 Numba writes LLVM code of a kernel and of all it calls, for this machine; nothing in that code is of
 this machine but its name, as long as Numba does not optimise it. So this runs with Numba's
 optimiser off (`build` sees to it), joins all exports in one LLVM module, gives that the name of the
@@ -20,9 +17,8 @@ import numba
 from projectl.rules.dispatcher import KernelDispatcher, PartDispatcher
 from projectl.rules.kernel import OPTIONS, cache_folder
 from projectl.rules.parts import module_of, with_parts
-from projectl.wasm.exports import EXPORTS, Export, Kind, search_exports
+from projectl.wasm.exports import EXPORTS, Export, Kind
 
-AGENTS = search_exports.__name__
 TRIPLE = "wasm32-unknown-unknown"
 # What every browser of the last years has.
 FEATURES = (
@@ -39,6 +35,7 @@ NUMBER: dict[Kind, tuple[str, str]] = {int: ("i64", "i32"), float: ("double", "d
 
 def object_file() -> bytes:
     """The object file of all exports."""
+    KernelDispatcher.all_together = True
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()
     features = ",".join(f"+{name}" for name in FEATURES)
@@ -133,9 +130,4 @@ def check(module: Any) -> None:
 
 
 if __name__ == "__main__":
-    KernelDispatcher.all_together = True
-    if len(sys.argv) > 1:
-        Path(sys.argv[1]).write_bytes(object_file())
-    else:
-        for exported in sorted(EXPORTS, key=lambda each: each.function.__module__ != AGENTS):
-            compile_part(exported)
+    Path(sys.argv[1]).write_bytes(object_file())
