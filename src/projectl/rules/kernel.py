@@ -101,11 +101,6 @@ def kernel(function: Function) -> Function:
     return _compiled(function)
 
 
-def apart(function: Function) -> Function:
-    """A large kernel whose machine code is its own, and not also in that of its callers."""
-    return _compiled(function, apart=True)
-
-
 def inlined(function: Function) -> Function:
     """A kernel that becomes part of its callers: what is constant there is constant here."""
     return _compiled(function, forceinline=True)
@@ -116,12 +111,11 @@ def spliced(function: Function) -> Function:
     return _compiled(function, inline="always")
 
 
-def _compiled(function: Function, apart: bool = False, **more: Any) -> Function:
+def _compiled(function: Function, **more: Any) -> Function:
     if not JIT:
         return function
     folder = cache_folder(Path(function.__code__.co_filename).parent)
-    options = {**OPTIONS, **more}
-    made = KernelDispatcher(function, targetoptions=options, folder=folder, apart=apart)
+    made = KernelDispatcher(function, targetoptions={**OPTIONS, **more}, folder=folder)
     if folder is not None:
         before = _config.CACHE_DIR
         _config.CACHE_DIR = str(folder)

@@ -28,7 +28,6 @@ class PartLibrary(CPUCodeLibrary):
 
     _linking_libraries: list[Any]
     _shared_module: Any
-    _reload_init: set[Any]  # what has to be called before this is
     path: Path | None = None  # where it is kept
 
     def finalize(self) -> None:
@@ -55,9 +54,7 @@ class PartLibrary(CPUCodeLibrary):
         """All of it, for a function that knows nothing of parts."""
         if self._shared_module is None:
             self._shared_module = self.own.clone()
-            self._reload_init = link(self._shared_module, [self])
-            for prepare in self._reload_init:
-                prepare()
+            link(self._shared_module, self.parts)
         return self._shared_module
 
 
@@ -70,31 +67,25 @@ class Part(NamedTuple):
     objectmode: bool = False
 
 
-def with_parts(libraries: Iterable[Any]) -> Iterator[Any]:
-    """Libraries and all the parts they need; each once."""
+def modules_of(libraries: Iterable[Any]) -> Iterator[Any]:
+    """What libraries have, and what their parts need; each once."""
     waiting, seen = list(libraries), set()
     while waiting:
         library = waiting.pop()
         if library in seen:
             continue
         seen.add(library)
-        yield library
         if isinstance(library, PartLibrary):
+            yield library.own
             waiting += library.parts
+        else:
+            yield library._get_module_for_linking()
 
 
-def module_of(library: Any) -> Any:
-    """What is a library's own."""
-    return library.own if isinstance(library, PartLibrary) else library._get_module_for_linking()
-
-
-def link(module: Any, libraries: Iterable[Any]) -> set[Any]:
-    """Add to a module what libraries have and need; what has to be called before the module is."""
-    called: set[Any] = set()
-    for library in with_parts(libraries):
-        module.link_in(module_of(library), preserve=True)
-        called |= library._reload_init
-    return called
+def link(module: Any, libraries: Iterable[Any]) -> None:
+    """Add to a module what libraries have, and what their parts need."""
+    for part in modules_of(libraries):
+        module.link_in(part, preserve=True)
 
 
 def path_of(folder: Path, function: Any, args: tuple[Any, ...]) -> Path:
@@ -104,17 +95,13 @@ def path_of(folder: Path, function: Any, args: tuple[Any, ...]) -> Path:
 
 
 def keep(part: Part, path: Path) -> None:
-    """Write a part to disk, unless it needs one that is not kept, or an address of this process."""
+    """Write a part to disk, unless it needs one that is not kept."""
     needed = [each.path for each in part.library.parts]
-    addresses = [each for each in part.library.own.global_variables if "dynamic" in each.name]
-    if None in needed or addresses:
+    if None in needed:
         return
     names = [f"{each.parent.name}/{each.name}" for each in needed if each]
     part.fndesc.typemap = part.fndesc.calltypes = None
-    library = part.library
-    content = dumps(
-        (part.signature, part.fndesc, library.own.as_bitcode(), library._reload_init, names)
-    )
+    content = dumps((part.signature, part.fndesc, part.library.own.as_bitcode(), names))
     partial = path.with_suffix(f".{os.getpid()}")
     try:
         partial.write_bytes(content)
@@ -135,11 +122,10 @@ def read(path: Path) -> Part | None:
 
 @cache
 def _read(path: Path) -> Part:
-    signature, fndesc, bitcode, called, names = pickle.loads(path.read_bytes())
+    signature, fndesc, bitcode, names = pickle.loads(path.read_bytes())
     library = PartLibrary(registry.cpu_target.target_context.codegen(), path.stem)
     library.own = library._final_module = llvm.parse_bitcode(bitcode)
     library._finalized = True
-    library._reload_init = called
     library._linking_libraries = [_read(path.parent.parent / name).library for name in names]
     library.path = path
     return Part(signature, fndesc, library)

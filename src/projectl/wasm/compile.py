@@ -14,9 +14,9 @@ from typing import Any, cast
 import llvmlite.binding as llvm
 import numba
 
-from projectl.rules.dispatcher import KernelDispatcher, PartDispatcher
+from projectl.rules.dispatcher import PartDispatcher
 from projectl.rules.kernel import OPTIONS, cache_folder
-from projectl.rules.parts import module_of, with_parts
+from projectl.rules.parts import modules_of
 from projectl.wasm.exports import EXPORTS, Export, Kind
 
 TRIPLE = "wasm32-unknown-unknown"
@@ -35,7 +35,6 @@ NUMBER: dict[Kind, tuple[str, str]] = {int: ("i64", "i32"), float: ("double", "d
 
 def object_file() -> bytes:
     """The object file of all exports."""
-    KernelDispatcher.all_together = True
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()
     features = ",".join(f"+{name}" for name in FEATURES)
@@ -51,11 +50,11 @@ def joined(machine: Any) -> Any:
     """One module of all exports and what they call; only the exports can be seen from outside."""
     compiled = [(exported, compile_part(exported)) for exported in EXPORTS]
     entries = {
-        part.library: entry(exported, part.fndesc.llvm_func_name) for exported, part in compiled
+        part.library.own: entry(exported, part.fndesc.llvm_func_name) for exported, part in compiled
     }
     module = llvm.parse_assembly("")
-    for library in with_parts(part.library for _, part in compiled):
-        code = str(module_of(library)) + entries.get(library, "")
+    for part in modules_of(part.library for _, part in compiled):
+        code = str(part) + entries.get(part, "")
         module.link_in(llvm.parse_assembly(for_wasm(code, machine)))
     names = {exported.name for exported in EXPORTS}
     for symbol in (*module.functions, *module.global_variables):

@@ -41,7 +41,7 @@ from projectl.agents.network.lays import NO_LAY, best_key, write_lay
 from projectl.rules.bits import count_bits, has_bit
 from projectl.rules.coins import pieces_of
 from projectl.rules.hidden import seen_puzzles
-from projectl.rules.kernel import apart, inlined, integer, kernel
+from projectl.rules.kernel import inlined, integer, kernel
 from projectl.rules.legal import may_pass, offer_of, upgrades_of
 from projectl.rules.mastermind import next_takes
 from projectl.rules.observation import LETTERS, TILE, TILE_FACES, tile_row
@@ -326,7 +326,7 @@ def write_legal(state: State, lays: Any, legal: Any) -> None:
     legal[MASTERS + 4] = offer.end
 
 
-@apart
+@kernel
 def encode(state: State, out: Any, lays: Any, legal: Any, table: TilingTable) -> None:
     """Everything about one position, into arrays that need not be clean.
 
