@@ -5,20 +5,61 @@ that other kernels call is a part of theirs: it is translated to LLVM's language
 and made machine code of with each entry, a kernel that Python calls.
 """
 
-from pathlib import Path
+from collections.abc import Iterable, Iterator
 from typing import Any
 
+from llvmlite.binding import Linkage
 from numba.core import codegen, compiler, event, registry, sigutils
 from numba.core.compiler_lock import global_compiler_lock
 
-from projectl.rules import parts
-from projectl.rules.parts import Part, PartLibrary
-
 # Numba's annotations, where it has any, are not strict.
+CPUCodeLibrary: Any = codegen.CPUCodeLibrary
 JITCodeLibrary: Any = codegen.JITCodeLibrary
 Compiler: Any = compiler.Compiler
 CPUDispatcher: Any = registry.CPUDispatcher
 normalize_signature: Any = sigutils.normalize_signature
+
+
+class PartLibrary(CPUCodeLibrary):
+    """The code of a kernel for other kernels, neither linked nor optimised as a whole."""
+
+    _linking_libraries: list[Any]
+    _shared_module: Any
+
+    def finalize(self) -> None:
+        self._finalized = True
+        self.own = self._final_module
+        for function in self.own.functions:
+            if not function.is_declaration and function.linkage == Linkage.external:
+                function.linkage = Linkage.linkonce_odr
+
+    def _get_module_for_linking(self) -> Any:
+        """All of it, for a function that knows nothing of parts."""
+        if self._shared_module is None:
+            self._shared_module = self.own.clone()
+            link(self._shared_module, self._linking_libraries)
+        return self._shared_module
+
+
+def modules_of(libraries: Iterable[Any]) -> Iterator[Any]:
+    """What libraries have, and what their parts need; each once."""
+    waiting, seen = list(libraries), set()
+    while waiting:
+        library = waiting.pop()
+        if library in seen:
+            continue
+        seen.add(library)
+        if isinstance(library, PartLibrary):
+            yield library.own
+            waiting += library._linking_libraries
+        else:
+            yield library._get_module_for_linking()
+
+
+def link(module: Any, libraries: Iterable[Any]) -> None:
+    """Add to a module what libraries have, and what their parts need."""
+    for part in modules_of(libraries):
+        module.link_in(part, preserve=True)
 
 
 class EntryLibrary(JITCodeLibrary):
@@ -27,7 +68,7 @@ class EntryLibrary(JITCodeLibrary):
     _linking_libraries: list[Any]
 
     def finalize(self) -> None:
-        parts.link(self._final_module, self._linking_libraries)
+        link(self._final_module, self._linking_libraries)
         self._linking_libraries = []
         super().finalize()
 
@@ -44,8 +85,6 @@ class PartCompiler(Compiler):
         state = self.state
         state.flags.no_compile = True
         state.flags.no_cpython_wrapper = True
-        if not state.func_id.func.__closure__:
-            state.func_id.unique_id = 0  # the same name in every process
         state.library = PartLibrary(state.targetctx.codegen(), state.func_id.func_qualname)
         return super().define_pipelines()
 
@@ -61,37 +100,22 @@ class EntryCompiler(Compiler):
 
 
 class PartDispatcher(CPUDispatcher):
-    """A kernel as other kernels call it, kept in a folder unless it is made of variables."""
+    """A kernel as other kernels call it."""
 
-    def __init__(self, py_func: Any, targetoptions: Any, folder: Path | None) -> None:
+    def __init__(self, py_func: Any, targetoptions: Any) -> None:
         super().__init__(py_func, {}, targetoptions, PartCompiler)
-        self.folder = None if py_func.__closure__ else folder
 
     def compile(self, sig: Any) -> Any:
         args, return_type = normalize_signature(sig)
         with global_compiler_lock, self._compiling_counter:
             if args not in self.overloads:
-                self.overloads[args] = self.part(args, return_type)
+                details = {"dispatcher": self, "args": args, "return_type": return_type}
+                with event.trigger_event("numba:compile", data=details):
+                    made = self._compiler.compile(args, return_type)
+                made.library.finalize()
+                self.targetctx.insert_user_function(made.fndesc, made.fndesc, [made.library])
+                self.overloads[args] = made
         return self.overloads[args].fndesc
-
-    def part(self, args: Any, return_type: Any) -> Part:
-        """The kernel for these types: read, or else translated and kept."""
-        path = self.folder and parts.path_of(self.folder, self.py_func, args)
-        part = path and parts.read(path)
-        if not part:
-            part = self.translate(args, return_type)
-            if path:
-                parts.keep(part, path)
-        self.targetctx.insert_user_function(part.fndesc, part.fndesc, [part.library])
-        return part
-
-    def translate(self, args: Any, return_type: Any) -> Part:
-        """The kernel for these types in LLVM's language."""
-        details = {"dispatcher": self, "args": args, "return_type": return_type}
-        with event.trigger_event("numba:compile", data=details):
-            made = self._compiler.compile(args, return_type)
-        made.library.finalize()
-        return Part(made.signature, made.fndesc, made.library)
 
     def get_overload(self, sig: Any) -> Any:
         args, _ = normalize_signature(sig)
@@ -107,10 +131,9 @@ class KernelDispatcher(CPUDispatcher):
         locals: Any = None,  # noqa: A002  as Numba names it
         targetoptions: Any = None,
         pipeline_class: Any = EntryCompiler,
-        folder: Path | None = None,
     ) -> None:
         super().__init__(py_func, locals, targetoptions, pipeline_class)
-        self.part = PartDispatcher(py_func, targetoptions, folder)
+        self.part = PartDispatcher(py_func, targetoptions)
 
     def get_call_template(self, args: Any, kws: Any) -> Any:
         return self.part.get_call_template(args, kws)

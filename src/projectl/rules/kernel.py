@@ -114,8 +114,8 @@ def spliced(function: Function) -> Function:
 def _compiled(function: Function, **more: Any) -> Function:
     if not JIT:
         return function
+    made = KernelDispatcher(function, targetoptions={**OPTIONS, **more})
     folder = cache_folder(Path(function.__code__.co_filename).parent)
-    made = KernelDispatcher(function, targetoptions={**OPTIONS, **more}, folder=folder)
     if folder is not None:
         before = _config.CACHE_DIR
         _config.CACHE_DIR = str(folder)

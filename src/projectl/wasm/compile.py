@@ -14,9 +14,8 @@ from typing import Any, cast
 import llvmlite.binding as llvm
 import numba
 
-from projectl.rules.dispatcher import PartDispatcher
-from projectl.rules.kernel import OPTIONS, cache_folder
-from projectl.rules.parts import modules_of
+from projectl.rules.dispatcher import PartDispatcher, modules_of
+from projectl.rules.kernel import OPTIONS
 from projectl.wasm.exports import EXPORTS, Export, Kind
 
 TRIPLE = "wasm32-unknown-unknown"
@@ -65,7 +64,7 @@ def joined(machine: Any) -> Any:
 
 def compile_part(exported: Export) -> Any:
     """An export in LLVM's language, and what it calls."""
-    dispatcher = PartDispatcher(exported.function, OPTIONS, cache_folder(Path(__file__).parent))
+    dispatcher = PartDispatcher(exported.function, OPTIONS)
     dispatcher.compile(tuple(numba_type(kind) for kind in exported.parameters.values()))
     (compiled,) = dispatcher.overloads.values()
     return compiled
