@@ -77,7 +77,7 @@ def test_a_table_fits_every_screen(visitors: Visitors, mode: str, seats: int) ->
             with opened(page, what):
                 where = f"{size['width']}x{size['height']}, {state}"
                 found += [f"{where}: {fault}" for fault in faults(page, touch=True)]
-    assert found == []
+    assert not found, "\n".join(found)
 
 
 def test_the_start_fits_every_screen(visitors: Visitors) -> None:
