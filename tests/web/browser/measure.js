@@ -5,16 +5,12 @@
   const SLACK = 1.5; // px that nobody sees
 
   const name = (e) => {
-    const classes = [...e.classList]
-      .filter((each) => !each.startsWith("svelte-"))
-      .join(".");
-    const part = e.dataset?.at ?? e.dataset?.tool ?? "";
-    return `${e.tagName.toLowerCase()}.${classes}${part} '${(e.textContent ?? "").trim().slice(0, 30)}'`;
+    const classes = [...e.classList].filter((each) => !each.startsWith('svelte-')).join('.');
+    const part = e.dataset?.at ?? e.dataset?.tool ?? '';
+    return `${e.tagName.toLowerCase()}.${classes}${part} '${(e.textContent ?? '').trim().slice(0, 30)}'`;
   };
   const note = (what, e, { left, top, right, bottom }) =>
-    found.add(
-      `${what}: ${name(e)} ${[left, top, right, bottom].map(Math.round)}`,
-    );
+    found.add(`${what}: ${name(e)} ${[left, top, right, bottom].map(Math.round)}`);
 
   const boxOf = (thing) => {
     const { left, top, right, bottom } = thing.getBoundingClientRect();
@@ -32,11 +28,11 @@
     box.top < frame.top - slack ||
     box.bottom > frame.bottom + slack;
 
-  const rolls = (overflow) => overflow === "auto" || overflow === "scroll";
+  const rolls = (overflow) => overflow === 'auto' || overflow === 'scroll';
   const isShown = (e) =>
     e.checkVisibility({ visibilityProperty: true }) &&
-    getComputedStyle(e).clipPath === "none" &&
-    !e.closest("[inert], .hidden, .veil, svg.flying");
+    getComputedStyle(e).clipPath === 'none' &&
+    !e.closest('[inert], .hidden, .veil, .tip, svg.flying');
 
   // All that a part can show, by scrolling where it scrolls.
   const extentOf = (e, { overflowX, overflowY }) => {
@@ -58,27 +54,18 @@
     let whole = { ...box };
     let cut = false;
     let isFixed = false;
-    for (
-      let at = what === "text" ? e : e.parentElement;
-      at && at !== document.body;
-      at = at.parentElement
-    ) {
+    for (let at = what === 'text' ? e : e.parentElement; at && at !== document.body; at = at.parentElement) {
       const style = getComputedStyle(at);
-      const clips =
-        style.overflowX !== "visible" &&
-        !["contents", "inline"].includes(style.display);
+      const clips = style.overflowX !== 'visible' && !['contents', 'inline'].includes(style.display);
       if (clips && !(at instanceof SVGElement)) {
         const frame = boxOf(at);
-        if (!cut && leaves(whole, extentOf(at, style)))
-          note(`${what} is cut by ${name(at)}`, e, whole);
+        if (!cut && leaves(whole, extentOf(at, style))) note(`${what} is cut by ${name(at)}`, e, whole);
         cut ||= leaves(whole, extentOf(at, style));
-        if (rolls(style.overflowX))
-          [whole.left, whole.right] = [frame.left, frame.right];
-        if (rolls(style.overflowY))
-          [whole.top, whole.bottom] = [frame.top, frame.bottom];
+        if (rolls(style.overflowX)) [whole.left, whole.right] = [frame.left, frame.right];
+        if (rolls(style.overflowY)) [whole.top, whole.bottom] = [frame.top, frame.bottom];
         sight = common(sight, frame);
       }
-      isFixed ||= style.position === "fixed";
+      isFixed ||= style.position === 'fixed';
       if (isFixed) break;
     }
     const window = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
@@ -88,8 +75,7 @@
       right: root.scrollWidth - scrollX,
       bottom: root.scrollHeight - scrollY,
     };
-    if (!cut && leaves(whole, isFixed ? window : page))
-      note(`${what} is out of reach`, e, whole);
+    if (!cut && leaves(whole, isFixed ? window : page)) note(`${what} is out of reach`, e, whole);
     return sight;
   };
 
@@ -97,16 +83,9 @@
   const paperOf = (e) => {
     for (let at = e; at && at !== document.body; at = at.parentElement) {
       const style = getComputedStyle(at);
-      const roams =
-        at instanceof SVGElement ||
-        rolls(style.overflowX) ||
-        rolls(style.overflowY);
-      if (roams || (style.position === "fixed" && at !== e)) return null;
-      if (
-        style.backgroundColor !== "rgba(0, 0, 0, 0)" ||
-        style.boxShadow !== "none"
-      )
-        return at;
+      const roams = at instanceof SVGElement || rolls(style.overflowX) || rolls(style.overflowY);
+      if (roams || (style.position === 'fixed' && at !== e)) return null;
+      if (style.backgroundColor !== 'rgba(0, 0, 0, 0)' || style.boxShadow !== 'none') return at;
     }
     return null;
   };
@@ -119,41 +98,28 @@
     if (box.left === box.right) return [];
     const isDrawn = e instanceof SVGElement;
     const style = getComputedStyle(e);
-    const size =
-      parseFloat(style.fontSize) * (isDrawn ? e.getScreenCTM().a : 1);
+    const size = parseFloat(style.fontSize) * (isDrawn ? e.getScreenCTM().a : 1);
     if (size < least.text - 0.05) note(`text of ${size.toFixed(1)} px`, e, box);
-    if (
-      !isDrawn &&
-      e.clientWidth &&
-      e.scrollWidth > e.clientWidth + 1 &&
-      !rolls(style.overflowX)
-    )
-      note("text is wider than its box", e, boxOf(e));
+    if (!isDrawn && e.clientWidth && e.scrollWidth > e.clientWidth + 1 && !rolls(style.overflowX))
+      note('text is wider than its box', e, boxOf(e));
     const paper = paperOf(e);
-    if (paper && leaves(box, boxOf(paper), 4))
-      note(`text leaves ${name(paper)}`, e, box);
-    return [{ e, sight: inSight(e, box, "text") }];
+    if (paper && leaves(box, boxOf(paper), 4)) note(`text leaves ${name(paper)}`, e, box);
+    const sight = inSight(e, box, 'text');
+    return [...range.getClientRects()].map((line) => ({ e, sight: common(line, sight) }));
   };
 
   const lookAtTarget = (e) => {
     const box = boxOf(e);
-    const [width, height] = [box.right - box.left, box.bottom - box.top].map(
-      Math.round,
-    );
+    const [width, height] = [box.right - box.left, box.bottom - box.top].map(Math.round);
     if (!width) return [];
-    const isInWords = e.matches("a:not(.button)") && e.closest("p, h1");
-    if (!isInWords && Math.min(width, height) < least.target)
-      note(`a target of ${width} by ${height} px`, e, box);
-    if (e.matches("[data-at^=place-]") && width < least.card)
-      note(`a card of ${width} px`, e, box);
+    const isInWords = e.matches('a:not(.button)') && e.closest('p, h1');
+    if (!isInWords && Math.min(width, height) < least.target) note(`a target of ${width} by ${height} px`, e, box);
+    if (e.matches('[data-at^=place-]') && width < least.card) note(`a card of ${width} px`, e, box);
     for (let at = e.parentElement; at; at = at.parentElement) {
-      const scrolls =
-        rolls(getComputedStyle(at).overflowY) &&
-        at.scrollHeight > at.clientHeight + 2;
-      if (scrolls && at.clientHeight < least.window)
-        note(`a slit of ${at.clientHeight} px`, at, boxOf(at));
+      const scrolls = rolls(getComputedStyle(at).overflowY) && at.scrollHeight > at.clientHeight + 2;
+      if (scrolls && at.clientHeight < least.window) note(`a slit of ${at.clientHeight} px`, at, boxOf(at));
     }
-    return [{ e, sight: inSight(e, box, "a target") }];
+    return [{ e, sight: inSight(e, box, 'a target') }];
   };
 
   const keepApart = (all, what, slack) =>
@@ -161,46 +127,33 @@
       all.slice(i + 1).forEach((other) => {
         if (e.contains(other.e) || other.e.contains(e)) return;
         const { left, top, right, bottom } = common(sight, other.sight);
-        if (right - left > slack && bottom - top > slack)
-          note(`${what} in the way of ${name(other.e)}`, e, sight);
+        if (right - left > slack && bottom - top > slack) note(`${what} in the way of ${name(other.e)}`, e, sight);
       }),
     );
 
-  if (root.scrollWidth > innerWidth + 1)
-    note("the page is too wide", root, boxOf(root));
+  if (root.scrollWidth > innerWidth + 1) note('the page is too wide', root, boxOf(root));
 
-  const OVER = "[aria-modal=true], .menu"; // lies over the rest, which is not asked then
-  const layer = document.querySelector(OVER) ? OVER : "body";
+  const OVER = '[aria-modal=true], .menu'; // lies over the rest, which is not asked then
+  const layer = document.querySelector(OVER) ? OVER : 'body';
 
   const texts = [];
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walk.nextNode()) {
     const e = walk.currentNode.parentElement;
-    if (
-      !walk.currentNode.data.trim() ||
-      e.closest("script, style, option, noscript") ||
-      !isShown(e)
-    )
-      continue;
+    if (!walk.currentNode.data.trim() || e.closest('script, style, option, noscript') || !isShown(e)) continue;
     texts.push(...lookAtText(walk.currentNode));
   }
   keepApart(
     texts.filter(({ e }) => e.closest(layer)),
-    "text",
+    'text',
     3,
   );
 
-  const TARGETS =
-    "button, a[href], input, select, summary, label:has(input), .tile";
+  const TARGETS = 'button, a[href], input, select, summary, label:has(input), .tile';
   const targets = [...document.querySelectorAll(TARGETS)]
-    .filter(
-      (e) =>
-        isShown(e) &&
-        e.closest(layer) &&
-        !(e.matches("input") && e.closest("label")),
-    )
+    .filter((e) => isShown(e) && e.closest(layer) && !(e.matches('input') && e.closest('label')))
     .flatMap(lookAtTarget);
-  keepApart(targets, "a target", 1);
+  keepApart(targets, 'a target', 1);
 
   return [...found];
 };

@@ -9,13 +9,17 @@ LEAST_CARD = 64  # px, of a puzzle on offer
 LEAST_TARGET = 40  # px, for fingers
 LEAST_WINDOW = 90  # px, of a part that scrolls and has something to press
 MEASURE = Path(__file__).with_suffix(".js").read_text().partition("\n")[2].rstrip().rstrip(";")
-# The page is drawn as it is now: what slides in has arrived.
-FRAMES = "() => new Promise(go => requestAnimationFrame(() => requestAnimationFrame(go)))"
+# The page is drawn as it is now, and what slides in has arrived.
+ARRIVED = """async () => {
+    await new Promise(go => requestAnimationFrame(() => requestAnimationFrame(go)));
+    const ends = each => each.effect?.getComputedTiming().iterations !== Infinity;
+    await Promise.allSettled(document.getAnimations().filter(ends).map(each => each.finished));
+}"""
 
 
 def faults(page: Page, *, touch: bool = False) -> list[str]:
     """What is wrong with the page as it is shown, a line each."""
-    page.evaluate(FRAMES)
+    page.evaluate(ARRIVED)
     least = {
         "text": LEAST_TEXT,
         "card": LEAST_CARD,
