@@ -5,12 +5,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from web.browser.conftest import DESKTOP, PHONE, Visitors
+from web.browser.conftest import DESKTOP, PHONE, QUICK, Visitors
 from web.browser.player import Player
 
 AGENT = {"kind": "agent", "agent": "random"}
-STEPS = {"speed": "instant", "step": True, "confirm": False}
-CAREFUL = {"speed": "instant", "confirm": True}
+STEPS = {**QUICK, "step": True}
+CAREFUL = {**QUICK, "confirm": True}
 # What is marked on the board as changed by others.
 CHANGED = """() => [...document.querySelectorAll('[data-at]')]
     .filter(e => getComputedStyle(e).outlineStyle === 'dashed').map(e => e.dataset.at)"""
