@@ -150,11 +150,20 @@ waste-strands = With { $shape } laid like this, not even all the pieces of the r
 waste-trades-away = Your pieces can fill slot { $slot } now. Without { $shape } they cannot.
 waste-too-late =
     { $actions ->
-        [0] It is too late for the puzzle { $place }: filling it takes { $pieces } actions or more, and after this you have none. It brings no points any more.
-       *[other] It is too late for the puzzle { $place }: filling it takes { $pieces } actions or more, and after this you have { $actions }. It brings no points any more.
+        [0] It is too late for the puzzle { $place }: filling it takes { $pieces ->
+        [one] 1 action
+       *[other] { $pieces } actions
+    } or more, and after this you have none. It brings no points any more.
+       *[other] It is too late for the puzzle { $place }: filling it takes { $pieces ->
+        [one] 1 action
+       *[other] { $pieces } actions
+    } or more, and after this you have { $actions }. It brings no points any more.
     }
 waste-too-late-solo =
-    It is too late for the puzzle { $place }: filling it takes { $pieces } actions or more, and after this you have { $actions ->
+    It is too late for the puzzle { $place }: filling it takes { $pieces ->
+        [one] 1 action
+       *[other] { $pieces } actions
+    } or more, and after this you have { $actions ->
         [0] none
        *[other] { $actions }
     }. Unfinished, it costs you { $points ->
@@ -166,8 +175,14 @@ waste-master-alone = This Master could place one piece only. Placing it without 
 waste-touch-lost = After this your pieces cannot fill slot { $slot }: the touch would be for nothing.
 waste-touch-costs =
     { $points ->
-        [0] Filling slot { $slot } still costs { $pieces } points, and brings none.
-       *[other] Filling slot { $slot } still costs { $pieces } points, and brings only { $points }.
+        [0] Filling slot { $slot } still costs { $pieces ->
+        [one] 1 point
+       *[other] { $pieces } points
+    }, and brings none.
+       *[other] Filling slot { $slot } still costs { $pieces ->
+        [one] 1 point
+       *[other] { $pieces } points
+    }, and brings only { $points }.
     }
 waste-touch-left =
     You can still fill slot { $slot }, and gain { $points ->

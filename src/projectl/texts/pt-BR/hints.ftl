@@ -150,11 +150,26 @@ waste-strands = Com { $shape } assim, nem todas as peças da reserva completaria
 waste-trades-away = Agora suas peças completam o espaço { $slot }. Sem { $shape }, não completam.
 waste-too-late =
     { $actions ->
-        [0] É tarde para o quebra-cabeça { $place }: ele pede pelo menos { $pieces } ações, e depois desta não sobra nenhuma. Ele não rende mais pontos.
-       *[other] É tarde para o quebra-cabeça { $place }: ele pede pelo menos { $pieces } ações, e depois desta sobram { $actions }. Ele não rende mais pontos.
+        [0] É tarde para o quebra-cabeça { $place }: ele pede pelo menos { $pieces ->
+        [one] { $pieces } ação
+       *[other] { $pieces } ações
+    }, e depois desta não sobra nenhuma. Ele não rende mais pontos.
+       *[other] É tarde para o quebra-cabeça { $place }: ele pede pelo menos { $pieces ->
+        [one] { $pieces } ação
+       *[other] { $pieces } ações
+    }, e depois desta { $actions ->
+        [one] sobra { $actions }
+       *[other] sobram { $actions }
+    }. Ele não rende mais pontos.
     }
 waste-too-late-solo =
-    É tarde para o quebra-cabeça { $place }: ele pede pelo menos { $pieces } ações, e depois desta sobram { $actions }. Incompleto, ele custa { $points ->
+    É tarde para o quebra-cabeça { $place }: ele pede pelo menos { $pieces ->
+        [one] { $pieces } ação
+       *[other] { $pieces } ações
+    }, e depois desta { $actions ->
+        [one] sobra { $actions }
+       *[other] sobram { $actions }
+    }. Incompleto, ele custa { $points ->
         [one] { $points } ponto
        *[other] { $points } pontos
     }.
@@ -163,8 +178,14 @@ waste-master-alone = Esta Ação de Mestre só colocaria uma peça. Colocá-la s
 waste-touch-lost = Depois disto suas peças não completam o espaço { $slot }: o ajuste seria em vão.
 waste-touch-costs =
     { $points ->
-        [0] Completar o espaço { $slot } ainda custa { $pieces } pontos, e não rende nenhum.
-       *[other] Completar o espaço { $slot } ainda custa { $pieces } pontos, e rende só { $points }.
+        [0] Completar o espaço { $slot } ainda custa { $pieces ->
+        [one] { $pieces } ponto
+       *[other] { $pieces } pontos
+    }, e não rende nenhum.
+       *[other] Completar o espaço { $slot } ainda custa { $pieces ->
+        [one] { $pieces } ponto
+       *[other] { $pieces } pontos
+    }, e rende só { $points }.
     }
 waste-touch-left =
     Você ainda pode completar o espaço { $slot } e ganhar { $points ->
