@@ -7,7 +7,7 @@ const SOURCE = join(import.meta.dirname, '../src');
 const LAYERS = [
   ['guide', 'replay'],
   ['start', 'table', 'rules'],
-  ['fill', 'warnings'],
+  ['fill', 'warnings', 'explain'],
   ['model'],
   ['motion'],
   ['widgets', 'settings', 'pictures'],

@@ -15,6 +15,7 @@ import { onlyLegal } from './only_legal';
 import { Questions } from './questions';
 import { Takeback } from './takeback.svelte';
 import { say, sayMessage, type Message } from '../texts/words.svelte';
+import { taskOf } from './task';
 import { eventWords } from './events';
 
 /** In a guided game: the one action that may be played now; null while there is something to read. */
@@ -237,16 +238,22 @@ export class Table {
     const fly = flights(events, mine);
     this.events = [...this.events, ...events.filter((event) => event.seq > this.seq)];
     if (this.info) this.info = { ...this.info, started, over: position.phase === 'over' };
+    const turned = this.position?.player !== position.player;
     this.setPosition(seq, position);
     announcer.say(
-      events
-        .map((event) => eventWords(event, this))
-        .filter(Boolean)
-        .join(' '),
+      [...events.map((event) => eventWords(event, this)), ...this.callOf(turned)].filter(Boolean).join(' '),
     );
     this.follow.shown(isByAgent({ events, position }));
     await tick();
     fly();
+  }
+
+  /** What somebody who is to act here is told: that it is their turn, if it is now, and what to do. */
+  private callOf(turned: boolean): string[] {
+    const position = this.position;
+    if (!position || position.phase === 'over' || !this.you.includes(position.player)) return [];
+    const call = this.isHotSeat ? say('turn-of', { name: this.nameOf(position.player) }) : say('turn-yours');
+    return [...(turned ? [`${call}.`] : []), `${sayMessage(taskOf(position))}.`];
   }
 
   private setPosition(seq: number, position: Position): void {

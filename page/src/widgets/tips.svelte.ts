@@ -1,88 +1,116 @@
-/** The one bubble that says why something is not possible, or what it is. */
+/** The one bubble that tells what a thing is, what it does now or why it cannot, and the rule that says so. */
 
-import { announcer } from './announcer.svelte';
+import { say, sayMessage, type Message } from '../texts/words.svelte';
+import type { Box } from './neighbours';
 
 /** A sentence, or somebody to ask for it. */
 export type Telling = string | (() => Promise<string>);
 
-const LINGER = 180; // ms a pointer or the focus stays before anybody is asked: whoever passes by asks nothing
+/** What a thing on the board is, what it does now, and the rule: its number, such as `3.7`. */
+export type Meaning = { about: Message; now?: Message | null; rule?: string };
+
+/** What the bubble says, from top to bottom. */
+export type Told = { title: string; about: string; now: string; rule: string };
+
+type Note = { title: string; telling: Telling | null };
+
 const SOON = 150; // ms in which an answer needs no sign that it is coming
 const COMING = '…';
 
-class Tip {
-  text = $state('');
-  x = $state(0);
-  y = $state(0);
-  below = $state(false);
-  private owner: Element | null = null;
+const notes = new WeakMap<Element, Note>();
 
-  show(text: string, at: Element): void {
-    const box = at.getBoundingClientRect();
-    this.owner = at;
-    this.text = text;
-    this.below = box.top < 90;
-    this.x = Math.min(Math.max(box.left + box.width / 2, 130), window.innerWidth - 130);
-    this.y = this.below ? box.bottom + 6 : box.top - 6;
+class Tip {
+  told = $state.raw<Told | null>(null);
+  box = $state.raw<Box>({ left: 0, right: 0, top: 0, bottom: 0 }); // of what it is about
+  /** Who knows what a name on the board means: the table, while one is shown. */
+  meaningOf: (name: string) => Meaning | null = () => null;
+  private owner: Element | null = null;
+  private waits: Element | null = null; // what is told about next
+  private visit = 0; // counts up with every coming and going: an answer that is late shows nothing
+
+  /** The innermost thing around an element that has something to tell. */
+  subjectAt(target: EventTarget | null): HTMLElement | SVGElement | null {
+    let node = target instanceof Element ? target : null;
+    while (node && !notes.has(node) && !this.meaningAt(node)) node = node.parentElement;
+    return node as HTMLElement | SVGElement | null;
+  }
+
+  /** Tell about a thing, after a while; answers with all that is said, or nothing if one has moved on. */
+  async tell(node: HTMLElement | SVGElement, linger = 0): Promise<string> {
+    const at = ++this.visit;
+    this.waits = node;
+    if (linger) await new Promise((done) => setTimeout(done, linger));
+    if (at !== this.visit) return '';
+    const { told, ask } = wordsAt(node, this.meaningAt(node));
+    if (linesOf(told).length) this.show(told, node);
+    if (!ask) return linesOf(told).join(' ');
+    const patience = setTimeout(() => at === this.visit && this.show({ ...told, now: COMING }, node), SOON);
+    const now = await ask();
+    clearTimeout(patience);
+    if (at !== this.visit) return '';
+    const whole = { ...told, now };
+    if (linesOf(whole).length) this.show(whole, node);
+    else this.hide();
+    return linesOf(whole).join(' ');
+  }
+
+  /** What is known about a thing at once, for whoever does not see the bubble. */
+  describe(node: Element): string {
+    const { told } = wordsAt(node, this.meaningAt(node));
+    return [told.about, told.now].filter(Boolean).join(' ');
   }
 
   hide(): void {
-    this.owner = null;
-    this.text = '';
+    this.visit += 1;
+    this.owner = this.waits = null;
+    this.told = null;
   }
 
-  hideFrom(at: Element): void {
-    if (this.owner === at) this.hide();
+  /** Nothing more about this one. */
+  leave(node: Element): void {
+    if (this.owner === node || this.waits === node) this.hide();
+  }
+
+  private meaningAt(node: Element): Meaning | null {
+    const { at, tool } = (node as HTMLElement | SVGElement).dataset;
+    const name = at ?? (tool && `tool-${tool}`);
+    return name ? this.meaningOf(name) : null;
+  }
+
+  private show(told: Told, node: Element): void {
+    this.owner = node;
+    this.box = node.getBoundingClientRect();
+    this.told = told;
   }
 }
 
 export const tip = new Tip();
 
-/** Tells a sentence about an element on hover, focus and tap; nothing where there is none. */
-export function tells(telling: Telling | null | undefined) {
+/** The words that are there at once, and where to ask for what is missing. */
+function wordsAt(node: Element, meaning: Meaning | null): { told: Told; ask: (() => Promise<string>) | null } {
+  const { title, telling } = notes.get(node) ?? { title: '', telling: null };
+  const told = {
+    title,
+    about: meaning ? sayMessage(meaning.about) : '',
+    now: typeof telling === 'string' ? telling : !telling && meaning?.now ? sayMessage(meaning.now) : '',
+    rule: meaning?.rule ? say('tip-rule', { rule: meaning.rule }) : '',
+  };
+  return { told, ask: typeof telling === 'function' ? telling : null };
+}
+
+function linesOf({ title, about, now }: Told): string[] {
+  return [title, about, now].filter(Boolean);
+}
+
+/** Gives an element a sentence to tell, after what its name on the board means; `title` is what it is called. */
+export function tells(telling: Telling | null | undefined, title = '') {
   return (node: HTMLElement | SVGElement) => {
-    if (!telling) return undefined;
-    let visit = 0; // counts up with every coming and going: an answer that is late shows nothing
-    const present = async (linger: number): Promise<string | null> => {
-      const at = ++visit;
-      if (typeof telling === 'string') {
-        tip.show(telling, node);
-        return telling;
-      }
-      if (linger) await new Promise((done) => setTimeout(done, linger));
-      if (at !== visit) return null;
-      const patience = setTimeout(() => at === visit && tip.show(COMING, node), SOON);
-      const text = await telling();
-      clearTimeout(patience);
-      if (at !== visit) return null;
-      if (text) tip.show(text, node);
-      else tip.hideFrom(node);
-      return text;
-    };
-    // later: the focus can be lost in the middle of drawing the page anew
-    const hide = (): void => {
-      visit += 1;
-      queueMicrotask(() => tip.hideFrom(node));
-    };
-    const speak = async (): Promise<void> => {
-      if (node.getAttribute('aria-disabled') !== 'true') return hide();
-      const text = await present(0);
-      if (text) announcer.say(text);
-    };
-    const on = {
-      pointerenter: (event: Event): void => {
-        if ((event as PointerEvent).pointerType === 'mouse') void present(LINGER);
-      },
-      focus: (): void => {
-        if (node.matches(':focus-visible')) void present(LINGER);
-      },
-      click: (): void => void speak(),
-      pointerleave: hide,
-      blur: hide,
-    };
-    for (const [name, act] of Object.entries(on)) node.addEventListener(name, act);
+    if (!telling && !title) return undefined;
+    notes.set(node, { title, telling: telling ?? null });
     return () => {
-      for (const [name, act] of Object.entries(on)) node.removeEventListener(name, act);
-      hide();
+      notes.delete(node);
+      // later: elements come and go in the middle of drawing the page anew
+      queueMicrotask(() => tip.leave(node));
     };
   };
 }

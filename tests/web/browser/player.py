@@ -24,11 +24,28 @@ FEEL = """async () => {
     }
     return null;
 }"""
-# How many times Tab leads from the focus to an element; negative is backwards.
-TABS = """node => {
-    const all = [...document.querySelectorAll('a[href], button, input, select, [tabindex="0"]')];
-    const ways = all.filter(e => e.tabIndex >= 0 && e.checkVisibility());
-    return ways.indexOf(node) - ways.indexOf(document.activeElement);
+# The areas of the table by their single tab stops, in the order of Tab.
+STOPS = """() => {
+    const all = document.querySelectorAll('a[href], button, input, select, summary, [tabindex]');
+    return [...all].filter(e => e.tabIndex >= 0 && e.checkVisibility());
+}"""
+# How many times Tab leads from the focus to the area of an element; negative is backwards.
+TABS = f"""node => {{
+    const area = node.closest('[data-area]');
+    const stops = ({STOPS})();
+    const here = stops.findIndex(e => e === document.activeElement);
+    return stops.findIndex(e => area ? area.contains(e) : e === node) - here;
+}}"""
+# The arrow key that leads from the focus towards an element; none when it is there.
+ARROW = """node => {
+    if (node === document.activeElement) return null;
+    const [from, to] = [document.activeElement, node].map(e => e.getBoundingClientRect());
+    const middle = box => [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+    const [x, y] = middle(from);
+    const [toX, toY] = middle(to);
+    if (to.top >= from.bottom || (toY > from.bottom && toX === x)) return 'ArrowDown';
+    if (to.bottom <= from.top || (toY < from.top && toX === x)) return 'ArrowUp';
+    return toX > x ? 'ArrowRight' : 'ArrowLeft';
 }"""
 
 
@@ -187,13 +204,15 @@ class KeyPlayer(Player):
     """Plays by the keys alone: Tab, Enter, arrows, R and F."""
 
     def focus(self, target: Locator) -> None:
-        """Tab until the target has the focus."""
-        for _ in range(4):
-            tabs: int = target.evaluate(TABS)
-            if tabs == 0:
+        """Tab to the area of the target, and arrow keys to the target itself."""
+        tabs: int = target.evaluate(TABS)
+        for _ in range(abs(tabs)):
+            self.page.keyboard.press("Tab" if tabs > 0 else "Shift+Tab")
+        for _ in range(12):
+            key: str | None = target.evaluate(ARROW)
+            if key is None:
                 return
-            for _ in range(abs(tabs)):
-                self.page.keyboard.press("Tab" if tabs > 0 else "Shift+Tab")
+            self.page.keyboard.press(key)
         raise AssertionError(f"the keys do not lead to {target}")
 
     def press(self, target: Locator) -> None:

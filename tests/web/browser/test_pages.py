@@ -144,6 +144,14 @@ def test_axe_finds_nothing_serious(visitors: Visitors, scheme: str) -> None:
     assert violations(page) == []
 
 
+def test_axe_finds_nothing_serious_in_any_mode(visitors: Visitors) -> None:
+    page = visitors.come()
+    for mode, others, more in MODES[1:]:
+        visitors.sit(page, mode, *others, **more)
+        Player(page).wait_for_turn()
+        assert violations(page) == []
+
+
 def test_axe_finds_nothing_serious_on_a_phone_and_at_the_end(visitors: Visitors) -> None:
     page = visitors.come(viewport=PHONE, has_touch=True, is_mobile=True)
     visitors.open(page)

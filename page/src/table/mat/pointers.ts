@@ -72,7 +72,7 @@ function key(event: KeyboardEvent, table: Table, hand: Hand): void {
     return table.takeback.undo();
   }
   if (!hand.shape) return;
-  const onBoard = document.activeElement === document.body || document.activeElement?.matches('[data-slots]');
+  const onBoard = document.activeElement === document.body || document.activeElement?.closest('[data-slots]');
   const way = ARROWS[event.key];
   if (event.key === 'r' || event.key === 'R') hand.turn(!event.shiftKey);
   else if (event.key === 'f' || event.key === 'F') hand.flip();

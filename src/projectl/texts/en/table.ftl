@@ -123,8 +123,8 @@ deck-label =
     }
 card-label =
     { $colour ->
-        [white] { $place }: white puzzle { $name }. Points: { $points }. Reward: { $reward }. Squares: { $squares }.
-       *[black] { $place }: black puzzle { $name }. Points: { $points }. Reward: { $reward }. Squares: { $squares }.
+        [white] { $place }: white puzzle { $name }. Points: { $points }. Reward: { $reward }. Squares: { $squares }; { $hole }.
+       *[black] { $place }: black puzzle { $name }. Points: { $points }. Reward: { $reward }. Squares: { $squares }; { $hole }.
     }
 place-empty = { $place }: empty
 mastermind-wants = The mastermind wants it.

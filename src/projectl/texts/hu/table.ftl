@@ -109,8 +109,8 @@ deck-label =
     }
 card-label =
     { $colour ->
-        [white] { $place }: fehér feladvány, { $name }. Pont: { $points }. Jutalom: { $reward }. Mezők: { $squares }.
-       *[black] { $place }: fekete feladvány, { $name }. Pont: { $points }. Jutalom: { $reward }. Mezők: { $squares }.
+        [white] { $place }: fehér feladvány, { $name }. Pont: { $points }. Jutalom: { $reward }. Mezők: { $squares }; { $hole }.
+       *[black] { $place }: fekete feladvány, { $name }. Pont: { $points }. Jutalom: { $reward }. Mezők: { $squares }; { $hole }.
     }
 place-empty = { $place }: üres
 mastermind-wants = Az ellenfél ezt nézte ki magának.

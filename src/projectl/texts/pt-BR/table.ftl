@@ -127,8 +127,8 @@ deck-label =
     }
 card-label =
     { $colour ->
-        [white] { $place }: quebra-cabeça branco { $name }. Pontos: { $points }. Recompensa: { $reward }. Casas: { $squares }.
-       *[black] { $place }: quebra-cabeça preto { $name }. Pontos: { $points }. Recompensa: { $reward }. Casas: { $squares }.
+        [white] { $place }: quebra-cabeça branco { $name }. Pontos: { $points }. Recompensa: { $reward }. Casas: { $squares }; { $hole }.
+       *[black] { $place }: quebra-cabeça preto { $name }. Pontos: { $points }. Recompensa: { $reward }. Casas: { $squares }; { $hole }.
     }
 place-empty = { $place }: vazia
 mastermind-wants = O adversário está de olho neste.

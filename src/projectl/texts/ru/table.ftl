@@ -127,8 +127,8 @@ deck-label =
     }
 card-label =
     { $colour ->
-        [white] { $place }: белое задание { $name }. Очков: { $points }. Награда: { $reward }. Клеток: { $squares }.
-       *[black] { $place }: чёрное задание { $name }. Очков: { $points }. Награда: { $reward }. Клеток: { $squares }.
+        [white] { $place }: белое задание { $name }. Очков: { $points }. Награда: { $reward }. Клеток: { $squares }; { $hole }.
+       *[black] { $place }: чёрное задание { $name }. Очков: { $points }. Награда: { $reward }. Клеток: { $squares }; { $hole }.
     }
 place-empty = { $place }: пусто
 mastermind-wants = Соперник нацелился на него.

@@ -127,8 +127,8 @@ deck-label =
     }
 card-label =
     { $colour ->
-        [white] { $place }: біле завдання { $name }. Очки: { $points }. Нагорода: { $reward }. Клітинки: { $squares }.
-       *[black] { $place }: чорне завдання { $name }. Очки: { $points }. Нагорода: { $reward }. Клітинки: { $squares }.
+        [white] { $place }: біле завдання { $name }. Очки: { $points }. Нагорода: { $reward }. Клітинки: { $squares }; { $hole }.
+       *[black] { $place }: чорне завдання { $name }. Очки: { $points }. Нагорода: { $reward }. Клітинки: { $squares }; { $hole }.
     }
 place-empty = { $place }: порожньо
 mastermind-wants = ШІ хоче його взяти.
