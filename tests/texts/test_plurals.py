@@ -17,8 +17,10 @@ SEVERAL = re.compile(
     r"|seats|players|seconds|touches|friends|tiles|cards|exchanges)\b"
 )
 
-# What is never one: the price of an action, the most players and seconds, the side of a field.
+# What is never one: the squares of a hole, the price of an action, the most players and seconds,
+# the side of a field.
 NEVER_ONE = {
+    "about-place",
     "arena-bad-limit",
     "arena-plot-bar-range",
     "effect-insert",
