@@ -11,6 +11,8 @@ BIN    := $(VENV)/bin
 GAMES  ?= 1000
 CORES  := $(shell nproc 2>/dev/null || getconf _NPROCESSORS_ONLN)
 PYTEST := $(BIN)/pytest --numprocesses auto --dist loadfile
+# A browser often waits: one more than there are cores.
+BROWSE := $(BIN)/pytest --numprocesses $(shell expr $(CORES) + 1) --dist loadfile
 HALF   := $(BIN)/pytest --numprocesses $(shell expr \( $(CORES) + 1 \) / 2) --dist loadfile
 # Two targets at a time, each with half of the cores; what one has to say is printed when it is done.
 TWO    := $(MAKE) --no-print-directory --jobs 2 $(if $(filter output-sync,$(.FEATURES)),--output-sync)
@@ -66,7 +68,7 @@ others: $(VENV)/ready-dev $(PAGE) $(SITE) system
 	$(NPM) run --silent test
 	$(PYTEST) --ignore tests/web/browser $(addprefix --ignore ,$(THINKING))
 	# By themselves: Playwright keeps an event loop running. What fails, on a machine this busy, is looked at once more.
-	$(PYTEST) tests/web/browser || $(PYTEST) --last-failed --last-failed-no-failures none tests/web/browser
+	$(BROWSE) tests/web/browser || $(BROWSE) --last-failed --last-failed-no-failures none tests/web/browser
 
 bounds: $(VENV)/ready-dev
 	NUMBA_BOUNDSCHECK=1 $(HALF) tests/rules tests/agents/network tests/agents/mcts tests/envs/test_vector.py

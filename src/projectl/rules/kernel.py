@@ -37,6 +37,7 @@ OPTIONS = {
 }
 # Folders of the package whose kernels are called from another one; the rules are from everywhere.
 CALLED = {
+    "agents/hints": ("agents/mcts", "agents/network"),
     "agents/mcts": ("agents/network",),
     "learning": ("agents/network", "envs"),
     "wasm": ("agents/hints", "agents/mcts", "agents/network"),
