@@ -11,8 +11,8 @@ BIN    := $(VENV)/bin
 GAMES  ?= 1000
 CORES  := $(shell nproc 2>/dev/null || getconf _NPROCESSORS_ONLN)
 PYTEST := $(BIN)/pytest --numprocesses auto --dist loadfile
-# A browser mostly waits: two for a core.
-BROWSE := $(BIN)/pytest --numprocesses $(shell expr $(CORES) \* 2) --dist loadfile
+# A browser often waits: one more than there are cores.
+BROWSE := $(BIN)/pytest --numprocesses $(shell expr $(CORES) + 1) --dist loadfile
 HALF   := $(BIN)/pytest --numprocesses $(shell expr \( $(CORES) + 1 \) / 2) --dist loadfile
 # Two targets at a time, each with half of the cores; what one has to say is printed when it is done.
 TWO    := $(MAKE) --no-print-directory --jobs 2 $(if $(filter output-sync,$(.FEATURES)),--output-sync)
