@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import { readChosen, settings } from '../src/settings/settings.svelte';
 
 test('what was chosen is read back', () => {
-  const chosen = { confirm: true, sound: true, speed: 'slow' } as const;
+  const chosen = { confirm: true, speed: 'slow' } as const;
   expect(readChosen(JSON.stringify(chosen))).toEqual(chosen);
 });
 
-test.each([null, 'nonsense', 'null', '7', '{"speed":"warp","sound":"loud","colour":true}'])(
+test.each([null, 'nonsense', 'null', '7', '{"speed":"warp","warnings":"loud","colour":true}'])(
   'of %j nothing is used',
   (stored) => expect(readChosen(stored)).toEqual({}),
 );
 
-test('until somebody chooses, agents can be followed, warnings are on and it is quiet', () => {
-  expect(settings.values).toMatchObject({ speed: 'normal', step: false, warnings: true, sound: false });
+test('until somebody chooses, agents can be followed, and warnings are on', () => {
+  expect(settings.values).toMatchObject({ speed: 'normal', step: false, warnings: true });
 });

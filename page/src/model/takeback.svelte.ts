@@ -10,6 +10,7 @@ export interface Surroundings {
   readonly seq: number;
   readonly seat: number;
   readonly you: readonly number[];
+  readonly busy: boolean;
   readonly position: Position | null;
   nameOf(seat: number | null): string;
   complain(trouble: Message): void;
@@ -22,6 +23,12 @@ export class Takeback {
     private readonly table: Surroundings,
     private readonly send: (message: Outgoing) => boolean,
   ) {}
+
+  /** Whether this browser may take back now, if there is something. */
+  get isAllowed(): boolean {
+    const undo = this.table.position?.undo;
+    return !!undo?.allowed && undo.seat !== null && this.table.you.includes(undo.seat) && !this.table.busy;
+  }
 
   /** The last action; where the others have a say, they are asked. */
   undo(): void {

@@ -7,7 +7,7 @@ export type Speed = (typeof SPEEDS)[number];
 
 /** What is on or off, by where it belongs; the texts are `setting-NAME` and `setting-NAME-words`. */
 export const LOOK_SWITCHES = ['contrast', 'patterns', 'calm'] as const;
-export const PLAY_SWITCHES = ['step', 'confirm', 'warnings', 'sound'] as const;
+export const PLAY_SWITCHES = ['step', 'confirm', 'warnings'] as const;
 export type Switch = (typeof LOOK_SWITCHES)[number] | (typeof PLAY_SWITCHES)[number];
 
 export type Values = Record<Switch, boolean> & { speed: Speed };
@@ -28,7 +28,6 @@ function usual(): Values {
     step: false, // agents wait for a press after each action
     confirm: isTouch.current, // the action that ends the turn
     warnings: true, // before an action that wastes something
-    sound: false,
   };
 }
 

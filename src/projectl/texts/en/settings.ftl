@@ -33,5 +33,3 @@ setting-confirm = Confirm my turn
 setting-confirm-words = The action that ends your turn waits for your yes.
 setting-warnings = Warnings
 setting-warnings-words = A word before an action that wastes something.
-setting-sound = Sound
-setting-sound-words = Soft sounds for pieces, puzzles and your turn.

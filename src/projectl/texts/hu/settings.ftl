@@ -33,5 +33,3 @@ setting-confirm = Kör megerősítése
 setting-confirm-words = A körödet lezáró akció a jóváhagyásodra vár.
 setting-warnings = Figyelmeztetések
 setting-warnings-words = Egy szó a pazarló akciók előtt.
-setting-sound = Hang
-setting-sound-words = Halk hangok: alkatrészek, feladványok, a te köröd.

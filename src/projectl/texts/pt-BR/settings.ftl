@@ -33,5 +33,3 @@ setting-confirm = Confirmar meu turno
 setting-confirm-words = A ação que encerra o seu turno espera o seu sim.
 setting-warnings = Avisos
 setting-warnings-words = Uma palavra antes de uma ação que desperdiça algo.
-setting-sound = Som
-setting-sound-words = Sons suaves para peças, quebra-cabeças e o seu turno.

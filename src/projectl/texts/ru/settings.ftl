@@ -33,5 +33,3 @@ setting-confirm = Подтверждать ход
 setting-confirm-words = Действие, завершающее ход, ждёт вашего согласия.
 setting-warnings = Предупреждения
 setting-warnings-words = Пара слов перед действием, которое что-то тратит впустую.
-setting-sound = Звук
-setting-sound-words = Тихие звуки фигур, заданий и вашего хода.

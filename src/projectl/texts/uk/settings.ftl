@@ -33,5 +33,3 @@ setting-confirm = Підтверджувати хід
 setting-confirm-words = Дія, що завершує хід, чекає на вашу згоду.
 setting-warnings = Застереження
 setting-warnings-words = Кілька слів перед дією, яка щось марнує.
-setting-sound = Звук
-setting-sound-words = Тихі звуки фігур, завдань і вашого ходу.
