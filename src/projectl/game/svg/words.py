@@ -139,6 +139,10 @@ def laid_listed(laid: Iterable[Laid]) -> Listing:
     )
 
 
+def hole_cells(puzzle: Puzzle) -> str:
+    return " ".join(cell_names(puzzle.hole))
+
+
 def puzzle_messages(puzzle: Puzzle, laid: Sequence[Laid]) -> list[Message]:
     """What is printed on a puzzle, and what lies on it."""
     printed = Message(
@@ -147,7 +151,7 @@ def puzzle_messages(puzzle: Puzzle, laid: Sequence[Laid]) -> list[Message]:
         puzzle=puzzle.name,
         points=puzzle.points,
         reward=puzzle.reward.name,
-        cells=" ".join(cell_names(puzzle.hole)),
+        cells=hole_cells(puzzle),
     )
     if not laid:
         return [printed, Message("picture-nothing-on-it")]
@@ -167,6 +171,7 @@ def offer_messages(view: View) -> list[Message]:
             points=puzzle.points,
             reward=puzzle.reward.name,
             squares=puzzle.hole.bit_count(),
+            hole=hole_cells(puzzle),
         )
         for place, puzzle in places
         if puzzle
