@@ -12,9 +12,9 @@ GAMES  ?= 1000
 CORES  := $(shell nproc 2>/dev/null || getconf _NPROCESSORS_ONLN)
 PYTEST := $(BIN)/pytest --numprocesses auto --dist loadfile
 # A browser often waits: one more than there are cores.
-BROWSE := $(BIN)/pytest --numprocesses $(shell expr $(CORES) + 1) --dist loadfile
+BROWSE := $(BIN)/pytest --numprocesses $(shell expr $(CORES) + 1) --dist loadfile --override-ini cache_dir=.pytest_cache/browser
 HALF   := $(BIN)/pytest --numprocesses $(shell expr \( $(CORES) + 1 \) / 2) --dist loadfile
-# Two targets at a time, each with half of the cores; what one has to say is printed when it is done.
+# Two targets at a time; what one has to say is printed when it is done.
 TWO    := $(MAKE) --no-print-directory --jobs 2 $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 THINKING := tests/agents/network tests/agents/mcts
 PAGE   := src/projectl/web/page/index.html
@@ -24,7 +24,7 @@ WASM   := page/src/engine/projectl.wasm
 WEIGHTS := page/src/engine/weights.bin
 NPM    := cd page && PATH="$$PATH:$(abspath $(BIN))" npm
 
-.PHONY: play terminal page site docs texts test lint unit thinking others interpreted bounds bench strength fuzz clean system
+.PHONY: play terminal page site docs texts test lint unit thinking others browsing interpreted bounds bench strength fuzz clean system
 
 play: $(VENV)/bin/pip
 	@$(MAKE) --no-print-directory --jobs 2 $(VENV)/ready $(PAGE)
@@ -39,11 +39,11 @@ site: $(SITE)
 	@echo "$(dir $(SITE)) is the page: copy what is in it to any web space (docs/static.md)"
 
 # First what keeps one core busy, two at a time. The thinking of agents compiles nearly all kernels: the tests that follow
-# find them in the cache, where several at once would each compile the same.
+# find them in the cache, where several at once would each compile the same. Then browsers, which mostly wait, beside the rest.
 test: $(VENV)/bin/pip
 	@$(MAKE) --no-print-directory --jobs 3 $(VENV)/ready-dev page/node_modules/ready system
 	@$(TWO) thinking $(PAGE) $(SITE) lint docs bounds interpreted
-	@$(MAKE) --no-print-directory others
+	@$(TWO) browsing others
 
 lint: $(VENV)/ready-dev page/node_modules/ready
 	$(BIN)/ruff check
@@ -59,15 +59,17 @@ docs: $(firstword $(wildcard $(VENV)/ready-dev) $(VENV)/ready-docs) # dev has al
 texts: $(VENV)/ready-dev
 	$(BIN)/pytest tests/texts
 
-unit: thinking others
+unit: thinking others browsing
 
 thinking: $(VENV)/ready-dev
 	$(HALF) $(THINKING)
 
 others: $(VENV)/ready-dev $(PAGE) $(SITE) system
-	$(NPM) run --silent test
 	$(PYTEST) --ignore tests/web/browser $(addprefix --ignore ,$(THINKING))
-	# By themselves: Playwright keeps an event loop running. What fails, on a machine this busy, is looked at once more.
+
+# By themselves: Playwright keeps an event loop running. What fails, on a machine this busy, is looked at once more.
+browsing: $(VENV)/ready-dev $(PAGE) $(SITE) system
+	$(NPM) run --silent test
 	$(BROWSE) tests/web/browser || $(BROWSE) --last-failed --last-failed-no-failures none tests/web/browser
 
 bounds: $(VENV)/ready-dev

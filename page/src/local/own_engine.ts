@@ -1,13 +1,15 @@
 /** The engine of this thread, loaded once. */
 
 import { loadEngine, type Engine } from '../engine/engine';
-import address from '../engine/projectl.wasm?url';
+import engineAddress from '../engine/projectl.wasm?url';
+
+export { engineAddress };
 
 let loading: Promise<Engine> | null = null;
 
 /** Another engine, with a memory of its own. */
 export function newEngine(): Promise<Engine> {
-  return loadEngine(fetch(address));
+  return loadEngine(fetch(engineAddress));
 }
 
 /** Asked for again if it could not be loaded. */

@@ -1,11 +1,12 @@
 /** Where agents think: a worker with an engine of its own, which gets positions without their hidden cards. */
 
-import { buildTilings, Search } from '../engine/search';
+import { Search } from '../engine/search';
 import weights from '../engine/weights.bin?url';
 import type { Answer, Asked, Answered, Request } from './agents';
 import { Judge } from './judge';
-import { ownEngine, newEngine } from './own_engine';
+import { ownEngine } from './own_engine';
 import { SearchAgent } from './search_agent';
+import { tilings } from './tilings';
 
 type Thinkers = { agent: SearchAgent; judge: Judge };
 
@@ -21,8 +22,8 @@ function thinkers(): Promise<Thinkers> {
 }
 
 async function wake(): Promise<Thinkers> {
-  const [engine, builder, file] = await Promise.all([ownEngine(), newEngine(), load(weights)]);
-  const search = new Search(engine, file, buildTilings(builder));
+  const [engine, table, file] = await Promise.all([ownEngine(), tilings(), load(weights)]);
+  const search = new Search(engine, file, table);
   return { agent: new SearchAgent(engine, search), judge: new Judge(engine, search) };
 }
 

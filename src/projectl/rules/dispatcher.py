@@ -6,11 +6,14 @@ and made machine code of with each entry, a kernel that Python calls.
 """
 
 from collections.abc import Iterable, Iterator
+from pathlib import Path
 from typing import Any
 
 from llvmlite.binding import Linkage
 from numba.core import codegen, compiler, event, registry, sigutils
 from numba.core.compiler_lock import global_compiler_lock
+
+from projectl.rules.machine_code import MachineCodeCache, stub_of
 
 # Numba's annotations, where it has any, are not strict.
 CPUCodeLibrary: Any = codegen.CPUCodeLibrary
@@ -72,6 +75,12 @@ class EntryLibrary(JITCodeLibrary):
         self._linking_libraries = []
         super().finalize()
 
+    def serialize_using_object_code(self) -> Any:
+        """Machine code and its names: Numba keeps all for linking, but kernels link parts."""
+        self._ensure_finalized()
+        names = [function.name for function in self.get_defined_functions()]
+        return self.name, "object", (self._get_compiled_object(), stub_of(names))
+
     def _optimize_final_module(self) -> None:
         """Once; Numba's second time is for counts of references, of which kernels have none."""
         passes, builder = self._codegen._module_pass_manager()
@@ -131,9 +140,16 @@ class KernelDispatcher(CPUDispatcher):
         locals: Any = None,  # noqa: A002  as Numba names it
         targetoptions: Any = None,
         pipeline_class: Any = EntryCompiler,
+        folder: Path | None = None,
     ) -> None:
         super().__init__(py_func, locals, targetoptions, pipeline_class)
         self.part = PartDispatcher(py_func, targetoptions)
+        self.folder = folder
+
+    def compile(self, sig: Any) -> Any:
+        if self.folder and not isinstance(self._cache, MachineCodeCache):
+            self._cache = MachineCodeCache(self.py_func, self.folder)
+        return super().compile(sig)
 
     def get_call_template(self, args: Any, kws: Any) -> Any:
         return self.part.get_call_template(args, kws)

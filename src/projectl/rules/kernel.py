@@ -115,13 +115,7 @@ def spliced(function: Function) -> Function:
 def _compiled(function: Function, **more: Any) -> Function:
     if not JIT:
         return function
-    made = KernelDispatcher(function, targetoptions={**OPTIONS, **more})
     folder = cache_folder(Path(function.__code__.co_filename).parent)
-    if folder is not None:
-        before = _config.CACHE_DIR
-        _config.CACHE_DIR = str(folder)
-        try:
-            made.enable_caching()
-        finally:
-            _config.CACHE_DIR = before
-    return cast(Function, made)
+    return cast(
+        Function, KernelDispatcher(function, targetoptions={**OPTIONS, **more}, folder=folder)
+    )

@@ -25,6 +25,7 @@ from web.browser.web_space import WebSpace
 
 ROOT = Path(__file__).parents[3]
 PAGE = ROOT / "src" / "projectl" / "web" / "page" / "index.html"
+SITE = ROOT / "site"
 DESKTOP: ViewportSize = {"width": 1280, "height": 720}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 # Agents are quick and nobody is asked twice, unless a test is about that.
@@ -134,6 +135,25 @@ class Visitors:
 @pytest.fixture
 def visitors(browser: Browser, server: Server) -> Iterator[Visitors]:
     people = Visitors(browser, server)
+    yield people
+    for context in people.contexts:
+        context.close()
+    assert people.errors == []
+
+
+@pytest.fixture
+def space(tmp_path: Path) -> Iterator[WebSpace]:
+    if not (SITE / "index.html").is_file():
+        pytest.skip("the static folder is not built; run 'make site'")
+    host = WebSpace(SITE, tmp_path)
+    host.start()
+    yield host
+    host.stop()
+
+
+@pytest.fixture
+def guests(browser: Browser, space: WebSpace) -> Iterator[Visitors]:
+    people = Visitors(browser, space)
     yield people
     for context in people.contexts:
         context.close()

@@ -7,9 +7,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from projectl.game.game_file import load_game
+from projectl.rules.tilings import TILING_TABLE
 from web.browser.conftest import ROOT, Visitors
 from web.browser.player import Player
 from web.browser.test_games import check_ending
+from web.browser.web_space import wait_until
 
 # Agents answer at once: the pause that lets people follow is left out.
 HURRY = """
@@ -66,6 +68,22 @@ def test_the_large_button_begins_at_once(visitors: Visitors) -> None:
     page.wait_for_selector("main.table[data-turn=mine], main.table[data-turn=other]")
     Player(page).wait_for_turn()
     expect(page.get_by_text("Otto").first).to_be_visible()
+
+
+def test_what_agents_look_up_is_worked_out_once(visitors: Visitors) -> None:
+    page = come(visitors)
+    page.locator("[data-tool=play]").click()
+    wait_until(page, "() => caches.has('tilings of Project L')", seconds=60)
+    page.reload()
+    Player(page).wait_for_turn()
+    kept = page.evaluate(
+        """async () => {
+            const cache = await caches.open('tilings of Project L');
+            const tables = await cache.matchAll();
+            return Promise.all(tables.map(async table => (await table.blob()).size));
+        }"""
+    )
+    assert kept == [TILING_TABLE.itemsize]
 
 
 def board(page: Page) -> str:

@@ -2,21 +2,19 @@
 
 import json
 import struct
-from collections.abc import Iterator
 from pathlib import Path
 from urllib.parse import urljoin
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from projectl.texts import LANGUAGES
-from web.browser.conftest import ROOT, Visitors
+from web.browser.conftest import Visitors
 from web.browser.player import Player
 from web.browser.test_games import check_ending
 from web.browser.test_local import HURRY, MODES, sit
 from web.browser.web_space import KEPT, WAITING, WebSpace, cut_off, wait_until
 
-SITE = ROOT / "site"
 # Who chose each action of the one game that is kept: a person, an agent, or dice in its stead.
 CHOSEN = """() => new Promise(resolve => {
     indexedDB.open('projectl').onsuccess = ({ target: { result } }) => {
@@ -25,25 +23,6 @@ CHOSEN = """() => new Promise(resolve => {
             entry.fallback ? 'dice' : entry.agent ? 'agent' : 'person'));
     };
 })"""
-
-
-@pytest.fixture
-def space(tmp_path: Path) -> Iterator[WebSpace]:
-    if not (SITE / "index.html").is_file():
-        pytest.skip("the static folder is not built; run 'make site'")
-    host = WebSpace(SITE, tmp_path)
-    host.start()
-    yield host
-    host.stop()
-
-
-@pytest.fixture
-def guests(browser: Browser, space: WebSpace) -> Iterator[Visitors]:
-    people = Visitors(browser, space)
-    yield people
-    for context in people.contexts:
-        context.close()
-    assert people.errors == []
 
 
 def come(guests: Visitors) -> Page:
