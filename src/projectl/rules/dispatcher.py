@@ -134,6 +134,8 @@ class PartDispatcher(CPUDispatcher):
 class KernelDispatcher(CPUDispatcher):
     """A kernel as Python calls it; called from a kernel, it is a part of that."""
 
+    _cache: Any
+
     def __init__(
         self,
         py_func: Any,

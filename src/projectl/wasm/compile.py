@@ -6,7 +6,7 @@ optimiser off (`build` sees to it), joins all exports in one LLVM module, gives 
 other machine, and optimises it as a whole.
 """
 
-import re
+import gc
 import sys
 from pathlib import Path
 from typing import Any, cast
@@ -48,13 +48,12 @@ def object_file() -> bytes:
 def joined(machine: Any) -> Any:
     """One module of all exports and what they call; only the exports can be seen from outside."""
     compiled = [(exported, compile_part(exported)) for exported in EXPORTS]
-    entries = {
-        part.library.own: entry(exported, part.fndesc.llvm_func_name) for exported, part in compiled
-    }
     module = llvm.parse_assembly("")
-    for part in modules_of(part.library for _, part in compiled):
-        code = str(part) + entries.get(part, "")
-        module.link_in(llvm.parse_assembly(for_wasm(code, machine)))
+    for exported, part in compiled:
+        code = entry(exported, part.fndesc.llvm_func_name)
+        module.link_in(for_wasm(llvm.parse_assembly(code), machine))
+    for part in modules_of(part.library for _, part in compiled):  # only what is called is linked
+        module.link_in(for_wasm(part, machine))
     names = {exported.name for exported in EXPORTS}
     for symbol in (*module.functions, *module.global_variables):
         if not symbol.is_declaration and symbol.name not in names:
@@ -88,9 +87,11 @@ def entry(exported: Export, inner: str) -> str:
     wide, narrow = NUMBER[exported.result] if exported.result else ("ptr", "void")
     answer = {"i32": "  %answer = trunc i64 %value to i32\n  ret i32 %answer"}
     answer |= {"double": "  ret double %value", "void": "  ret void"}
+    kinds = ", ".join(each.split()[0] for each in inside)
     return "\n".join(
         [
-            f"\ndefine {narrow} @{exported.name}({', '.join(outside)}) {{",
+            f"declare i32 @{inner}({kinds})",
+            f"define {narrow} @{exported.name}({', '.join(outside)}) {{",
             f"  %result = alloca {wide}",
             "  %error = alloca ptr",
             *body,
@@ -104,18 +105,20 @@ def entry(exported: Export, inner: str) -> str:
     )
 
 
-def for_wasm(code: str, machine: Any) -> str:
-    """The code with the name of the other machine."""
-    code = re.sub(r"^target triple = .*$", f'target triple = "{TRIPLE}"', code, flags=re.M)
-    layout = f'target datalayout = "{machine.target_data}"'
-    code = re.sub(r"^target datalayout = .*$", layout, code, flags=re.M)
-    # WebAssembly has no common symbols; these are empty, and nobody reads them.
-    return re.sub(r"= common (?=global|local_unnamed_addr|unnamed_addr)", "= weak ", code)
+def for_wasm(module: Any, machine: Any) -> Any:
+    """The module with the name of the other machine."""
+    module.triple = TRIPLE
+    module.data_layout = str(machine.target_data)
+    for variable in module.global_variables:
+        # WebAssembly has no common symbols; these are empty, and nobody reads them.
+        if variable.linkage == llvm.Linkage.common:
+            variable.linkage = llvm.Linkage.weak_any
+    return module
 
 
 def optimise(module: Any, machine: Any) -> None:
-    """All of LLVM's passes over the whole module."""
-    options = llvm.create_pipeline_tuning_options(speed_level=3)
+    """LLVM's passes over the whole module; a level more makes it larger, and hardly faster."""
+    options = llvm.create_pipeline_tuning_options(speed_level=2)
     builder = llvm.create_pass_builder(machine, options)
     builder.getModulePassManager().run(module, builder)
 
@@ -128,4 +131,5 @@ def check(module: Any) -> None:
 
 
 if __name__ == "__main__":
+    gc.disable()  # nothing of the compiler is garbage before it is done
     Path(sys.argv[1]).write_bytes(object_file())
