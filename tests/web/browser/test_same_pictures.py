@@ -49,8 +49,8 @@ def on_page(page: Page) -> Table:
     labels = board.locator("[aria-label]").evaluate_all("all => all.map(one => one.ariaLabel)")
     in_reserve = (re.match(r"(\w\d), (\d+) in the reserve", label) for label in labels)
     counts = {found[1]: int(found[2]) for found in in_reserve if found}
-    points = re.findall(r"(\d+)\s+points?", board.locator(".strip").inner_text())
-    return Table(offered, counts, sorted(map(int, points)))
+    points = board.locator(".strip .points").all_inner_texts()
+    return Table(offered, counts, sorted(int(each.split()[0]) for each in points))
 
 
 def drawn(page: Page) -> list[str]:
