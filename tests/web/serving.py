@@ -23,6 +23,7 @@ ENDLESS = Rate(1e9, 1e9)
 GENEROUS = Limits(
     messages=ENDLESS,
     hints=ENDLESS,
+    emotes=ENDLESS,
     requests=ENDLESS,
     tables=ENDLESS,
     secrets=ENDLESS,
@@ -56,10 +57,13 @@ class Served:
 
 
 @contextlib.contextmanager
-def in_thread(folder: Path, limits: Limits = GENEROUS) -> Iterator[Served]:
+def in_thread(
+    folder: Path, limits: Limits = GENEROUS, host: str = "127.0.0.1"
+) -> Iterator[Served]:
     """A server in a thread of this process."""
     port = free_port()
     config = ServerConfig(
+        host=host,
         port=port,
         database_url=f"sqlite:///{folder / 'tables.sqlite'}",
         workers=1,

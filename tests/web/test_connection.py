@@ -33,7 +33,7 @@ class Pipe:
 def connected() -> tuple[Pipe, Connection]:
     pipe = Pipe()
     socket = cast(WebSocket, cast(Any, pipe))
-    return pipe, Connection(socket, frozenset(), LIMITS, lambda: "snapshot")
+    return pipe, Connection(socket, frozenset(), LIMITS, lambda: ["snapshot"])
 
 
 def test_the_newest_snapshot_wins_over_what_waited() -> None:

@@ -1,7 +1,15 @@
 """Cookies and the secrets in them."""
 
+from projectl.web.credentials import is_here
 from web.clients import Browser
 from web.serving import Served
+
+
+def test_the_machine_itself_is_known_by_its_address() -> None:
+    assert is_here("127.0.0.1")
+    assert is_here("::1")
+    assert not is_here("192.168.0.2")
+    assert not is_here("testclient")
 
 
 def test_cookies_are_for_the_server_alone_and_kept_as_hashes(

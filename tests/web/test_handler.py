@@ -2,15 +2,19 @@
 
 import contextlib
 import json
+from dataclasses import replace
+from pathlib import Path
 from random import Random
 
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from projectl.rules.layout import LAYOUT
+from projectl.web.config import Rate
 from projectl.web.handler import MessageHandler
 from web.clients import Browser, Chair, Message, choices
-from web.serving import Served
+from web.serving import GENEROUS, Served, in_thread
 
 
 def test_stale_and_illegal_messages_are_answered_with_a_fresh_snapshot(browser: Browser) -> None:
@@ -135,6 +139,82 @@ def test_somebody_absent_can_be_covered_and_comes_back(browser: Browser, other: 
         assert ann.position["seats"][1]["taken"]
 
 
+def test_an_agent_plays_for_somebody_only_after_they_have_been_away_for_long(
+    tmp_path: Path,
+) -> None:
+    patient = replace(GENEROUS, away_seconds=3600.0)
+    with (
+        in_thread(tmp_path, patient) as served,
+        Browser(served.url) as ann,
+        Browser(served.url) as bob,
+    ):
+        made = ann.make("here", "link")
+        with ann.sit(made["table"]) as chair:
+            assert chair.hear("presence")["seats"][1]["cover_in"] == 0  # who never came
+            invite = {"invite": made["seats"][1]["invite"]}
+            bob.http.post(f"/api/tables/{made['table']}/join", json=invite)
+            with bob.sit(made["table"]):
+                there = until(chair, connected=True)
+                assert (there["away"], there["cover_in"]) == (None, None)
+                chair.say("cover", seat=0, absent=1)
+                assert chair.hear("error")["reason"]["code"] == "refused-not-away"
+            gone = until(chair, connected=False)
+            assert 0 <= gone["away"] < 3600
+            assert 0 < gone["cover_in"] <= 3600
+            chair.say("cover", seat=0, absent=1)
+            assert chair.hear("error")["reason"]["code"] == "refused-not-away"
+            listener = served.server_state.registry.tables[made["table"]].listener
+            listener.away[1] -= 3600
+            chair.say("look")
+            assert chair.hear("presence")["seats"][1]["cover_in"] == 0
+            chair.say("cover", seat=0, absent=1)
+            while not chair.position["seats"][1]["stand_in"]:
+                chair.hear("update")
+            assert until(chair, stand_in=True)["cover_in"] is None
+
+
+def until(chair: Chair, **told: bool) -> Message:
+    """Who is on the second seat, as soon as it is told so."""
+    while True:
+        seat: Message = chair.hear("presence")["seats"][1]
+        if seat["taken"] and all(seat[name] == value for name, value in told.items()):
+            return seat
+
+
+def test_an_emote_is_shown_to_everybody_and_kept_nowhere(
+    served: Served, browser: Browser, other: Browser
+) -> None:
+    made = browser.make("here", "here")
+    session = served.session(made["table"])
+    with browser.sit(made["table"]) as chair, other.sit(made["table"], layout=LAYOUT) as watcher:
+        chair.say("emote", seat=1, emote="bravo")
+        for each in (chair, watcher):
+            shown = each.hear("emote")
+            assert (shown["seat"], shown["emote"]) == (1, "bravo")
+        watcher.say("emote", seat=1, emote="bravo")
+        assert watcher.hear("error")["code"] == "not_your_seat"
+        chair.say("emote", seat=1, emote="you are all fools")
+        assert chair.hear("error")["code"] == "malformed"
+        chair.say("look")
+        assert "bravo" not in json.dumps(chair.hear("snapshot"))
+    assert session.seq == 0
+    assert not session.happenings
+
+
+def test_a_seat_has_only_so_many_emotes_at_once(tmp_path: Path) -> None:
+    few = replace(GENEROUS, emotes=Rate(2, 0.0))
+    with in_thread(tmp_path, few) as served, Browser(served.url) as browser:
+        made = browser.make("here", "here")
+        with browser.sit(made["table"]) as one, browser.sit(made["table"]) as two:
+            for chair in (one, two):  # of a seat, however many tabs it has
+                chair.say("emote", seat=0, emote="wow")
+                chair.hear("emote")
+            one.say("emote", seat=0, emote="wow")
+            assert one.hear("error")["reason"]["code"] == "refused-too-many-emotes"
+            one.say("emote", seat=1, emote="wow")
+            assert two.hear("emote")["seat"] in (0, 1)
+
+
 def test_a_hint_comes_while_other_messages_are_answered(browser: Browser) -> None:
     made = browser.make("here", "here")
     with browser.sit(made["table"]) as chair:
@@ -197,6 +277,7 @@ def hostile(dice: Random, seq: int, seat: int) -> str | bytes:
         "back",
         "cover",
         "name",
+        "emote",
         "why",
     )
     message: Message = {"v": 1, "type": dice.choice(types), "seat": seat}
@@ -206,6 +287,7 @@ def hostile(dice: Random, seq: int, seat: int) -> str | bytes:
         "answer": {"seq": stale, "allow": True},
         "cover": {"absent": dice.randrange(4)},
         "name": {"name": "Eve"},
+        "emote": {"emote": dice.choice(["wow", "wooow"])},
         "leave": {},
         "back": {},
     }

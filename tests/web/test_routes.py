@@ -1,5 +1,6 @@
 """The HTTP API, by its own description and by hand."""
 
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -15,8 +16,9 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from projectl.agents.agent import Level
+from projectl.web import reach, routes
 from web.clients import Browser, sensible
-from web.serving import Served
+from web.serving import Served, in_thread
 
 CHECKS = (
     not_a_server_error,
@@ -167,6 +169,30 @@ def test_the_game_file_is_refused_until_the_end(browser: Browser) -> None:
     answer = browser.http.get(f"/api/tables/{made['table']}/game")
     assert answer.status_code == 409
     assert answer.json()["message"] == "The game can be downloaded when it is over."
+
+
+def test_the_host_is_told_where_friends_find_the_server(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reach, "network_addresses", lambda: ["192.168.7.20"])
+    with in_thread(tmp_path, host="0.0.0.0") as served, Browser(served.url) as browser:
+        near = f"http://192.168.7.20:{served.port}"
+        assert browser.http.get("/api/reach").json() == {"addresses": [near]}
+        link = {"text": f"{near}/t/x#invite=y"}
+        assert browser.http.post("/api/qr", json=link).status_code == 200
+        other = {"text": f"http://192.168.7.21:{served.port}/t/x#invite=y"}
+        assert browser.http.post("/api/qr", json=other).status_code == 403
+
+
+def test_a_server_for_its_machine_alone_is_nowhere_on_the_network(browser: Browser) -> None:
+    assert browser.http.get("/api/reach").json() == {"addresses": []}
+
+
+def test_nobody_elsewhere_is_told_the_addresses_of_the_machine(
+    browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(routes, "is_here", lambda _address: False)
+    assert browser.http.get("/api/reach").status_code == 403
 
 
 def test_qr_codes_are_made_for_own_links_only(browser: Browser) -> None:

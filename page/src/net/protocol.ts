@@ -21,6 +21,10 @@ export type UndoRule = "free" | "none" | "consent";
 
 export type ErrorCode = "malformed" | "stale" | "illegal" | "not_your_turn" | "not_your_seat" | "not_started" | "not_allowed" | "not_kept" | "busy" | "too_fast" | "too_large";
 
+export type EmoteName = "hello" | "bravo" | "thanks" | "wow" | "oops" | "hmm";
+
+export const EMOTES: readonly EmoteName[] = ["hello", "bravo", "thanks", "wow", "oops", "hmm"];
+
 /** The agent whose levels are characters, and their names, the usual one first. */
 export const CHARACTER_AGENT = "search";
 export const CHARACTERS: Record<Level, readonly string[]> = {
@@ -177,6 +181,14 @@ export interface Effects {
   kind: "effects";
   seq: number;
   effects: string;
+}
+
+/** Somebody shows a small sign; it is nowhere kept. */
+export interface Emote {
+  v: 1;
+  type: "emote";
+  seat: number;
+  emote: EmoteName;
 }
 
 /** A careful action was not played, since it would end the turn. */
@@ -411,7 +423,7 @@ export interface Position {
   outcome: OutcomeState | null;
 }
 
-/** Somebody came, went, or got another name. */
+/** Who is there, when somebody came, went, or got another name; it follows a snapshot too. */
 export interface Presence {
   v: 1;
   type: "presence";
@@ -429,6 +441,11 @@ export interface Problem {
 /** All puzzles there are, as printed. */
 export interface Puzzles {
   puzzles: Card[];
+}
+
+/** Where others on the network find the server; nowhere if it listens to its machine alone. */
+export interface Reach {
+  addresses: string[];
 }
 
 /** Why an action that was asked about is not legal. */
@@ -536,13 +553,19 @@ export interface SeatHolder {
   stand_in: boolean;
 }
 
-/** Who is there; the name is empty when nobody chose one. */
+/** Who is there; the name is empty when nobody chose one.
+ * 
+ * `away` are the seconds for which nobody has been connected for somebody's seat, null while
+ * somebody is. `cover_in` are those until the others may let an agent play for it, null where
+ * they may not. */
 export interface SeatPresence {
   number: number;
   name: string;
   taken: boolean;
   connected: boolean;
   stand_in: boolean;
+  away: number | null;
+  cover_in: number | null;
 }
 
 /** Who sits there and what they have; `finished` are names of puzzles. */
@@ -574,6 +597,14 @@ export interface SeatSummary {
   taken: boolean;
   connected: boolean;
   stand_in: boolean;
+}
+
+/** Show the others a small sign: there is no chat. */
+export interface SendEmote {
+  v: 1;
+  type: "emote";
+  seat: number;
+  emote: EmoteName;
 }
 
 /** Change one's name. */
@@ -729,6 +760,7 @@ export type FromClient =
   | Back
   | Cover
   | SetName
+  | SendEmote
   | Look
   | Ping;
 
@@ -738,6 +770,7 @@ export type FromServer =
   | ErrorMessage
   | Thinking
   | Presence
+  | Emote
   | Asked
   | Answered
   | Hint

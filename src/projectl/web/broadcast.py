@@ -15,8 +15,10 @@ from projectl.table.notifications import (
 )
 from projectl.table.session import Session
 from projectl.texts import Message
+from projectl.web.config import USUAL_LIMITS, Limits
 from projectl.web.connection import RESTART, Connection, text_of
-from projectl.web.schema import record, server
+from projectl.web.limits import TokenBucket
+from projectl.web.schema import client, record, server
 from projectl.web.schema.position import Position
 from projectl.web.serialise import (
     board_of,
@@ -31,9 +33,13 @@ from projectl.web.serialise import (
 class Broadcast:
     """The connections of one table. A text is made once for all who get the same."""
 
-    def __init__(self, session: Session, successor: str | None = None) -> None:
+    def __init__(
+        self, session: Session, successor: str | None = None, limits: Limits = USUAL_LIMITS
+    ) -> None:
         self.session = session
         self.successor = successor
+        self.patience = limits.away_seconds
+        self.emotes = [TokenBucket(limits.emotes) for _ in session.seats]
         self.connections: set[Connection] = set()
         self.away: dict[int, float] = {}  # since when a seat is not connected
         self.opened = time.monotonic()
@@ -54,8 +60,8 @@ class Broadcast:
         """A client connects, and is sent everything."""
         before = self.connected
         self.connections.add(connection)
-        self._presence_changed(before)
         connection.send_snapshot()
+        self._presence_changed(before)
 
     def leave(self, connection: Connection) -> None:
         """A client disconnects."""
@@ -72,11 +78,22 @@ class Broadcast:
         self.cached.clear()
         self.send_presence()
 
-    def seconds_away(self, seat: int) -> float:
-        """For how long nobody has been connected for a seat."""
-        if seat in self.connected:
+    def away_for(self, seat: int) -> float | None:
+        """The seconds since the person of a seat was last connected; None while they are, or if
+        an agent plays.
+        """
+        sitting = self.session.seats[seat]
+        if not sitting.taken or sitting.played_by_agent or seat in self.connected:
+            return None
+        return round(time.monotonic() - self.away.get(seat, self.opened), 1)
+
+    def cover_in(self, seat: int) -> float | None:
+        """The seconds until the others may let an agent play for a seat; None if they may not."""
+        sitting = self.session.seats[seat]
+        if not sitting.taken and not sitting.stand_in:
             return 0.0
-        return time.monotonic() - self.away.get(seat, self.opened)
+        away = self.away_for(seat)
+        return None if away is None else max(0.0, self.patience - away)
 
     # What is sent
 
@@ -100,10 +117,10 @@ class Broadcast:
             case Superseded():
                 self.close_all(RESTART, Message("refused-moved-on"))
 
-    def _send(self, message: server.ServerMessage) -> None:
+    def _send(self, message: server.ServerMessage, state: bool = False) -> None:
         text = text_of(message)
         for connection in self.connections:
-            connection.push(text)
+            connection.push(text, state)
 
     def _send_update(self, change: Changed) -> None:
         self.cached.clear()
@@ -134,13 +151,14 @@ class Broadcast:
 
     def send_presence(self) -> None:
         """Tell everybody who is there now."""
-        connected = self.connected
-        seats = [
-            seat_presence(number, seat, number in connected)
-            for number, seat in enumerate(self.session.seats)
-        ]
-        spectators = sum(not connection.seats for connection in self.connections)
-        self._send(server.Presence(seats=seats, spectators=spectators))
+        self._send(self.presence(), state=True)
+
+    def send_emote(self, seat: int, emote: client.EmoteName) -> bool:
+        """Show everybody somebody's sign; False if there were too many."""
+        if not self.emotes[seat].take():
+            return False
+        self._send(server.Emote(seat=seat, emote=emote))
+        return True
 
     def close_all(self, code: int, reason: Message) -> None:
         """Close every connection; the clients should come back soon."""
@@ -167,6 +185,22 @@ class Broadcast:
                 else position_of(self.session, self.connected)
             )
         return self.cached[key]
+
+    def presence(self) -> server.Presence:
+        """Who is there now."""
+        connected = self.connected
+        seats = [
+            seat_presence(
+                number, seat, number in connected, self.away_for(number), self.cover_in(number)
+            )
+            for number, seat in enumerate(self.session.seats)
+        ]
+        spectators = sum(not connection.seats for connection in self.connections)
+        return server.Presence(seats=seats, spectators=spectators)
+
+    def everything_for(self, seats: frozenset[int], by_record: bool) -> tuple[str, str]:
+        """A snapshot, and who is there."""
+        return self.snapshot_for(seats, by_record), text_of(self.presence())
 
     def snapshot_for(self, seats: frozenset[int], by_record: bool) -> str:
         """Everything that a client with these seats may know, as it is now."""

@@ -23,6 +23,7 @@ class Limits:
     body_bytes: int = 8 * KILOBYTE
     messages: Rate = Rate(40, 15)  # of one connection
     hints: Rate = Rate(3, 0.2)  # of one connection
+    emotes: Rate = Rate(3, 0.25)  # of one seat
     requests: Rate = Rate(120, 30)  # of one address
     tables: Rate = Rate(20, 0.2)  # made by one address
     secrets: Rate = Rate(20, 0.5)  # links tried by one address
@@ -34,6 +35,9 @@ class Limits:
     send_seconds: float = 15.0  # until a client that takes nothing is disconnected
     ping_seconds: float = 20.0
     away_seconds: float = 60.0  # until the others may let an agent play for somebody
+
+
+USUAL_LIMITS = Limits()
 
 
 @dataclass(frozen=True)
@@ -49,4 +53,4 @@ class ServerConfig:
     agent_seconds: float = 10.0  # until an agent that does not answer is replaced
     trusted_proxies: str = ""  # addresses whose X-Forwarded headers are believed
     public_counts: bool = False  # whether the host's page is shown to every address
-    limits: Limits = field(default_factory=Limits)
+    limits: Limits = USUAL_LIMITS

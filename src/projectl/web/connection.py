@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 from collections import deque
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterable
 from typing import Any
 
 from starlette.websockets import WebSocket, WebSocketState
@@ -25,7 +25,7 @@ def text_of(message: ServerMessage) -> str:
 class Connection:
     """A client. What it cannot take in time is dropped: a fresh snapshot says it all.
 
-    `snapshot` makes one, from the table as it is when it is sent. A client that has the rules gets
+    `snapshot` makes one, from the table as it is when it is sent, in one or more texts. A client that has the rules gets
     positions `by_record`.
     """
 
@@ -34,7 +34,7 @@ class Connection:
         socket: WebSocket,
         seats: frozenset[int],
         limits: Limits,
-        snapshot: Callable[[], str],
+        snapshot: Callable[[], Iterable[str]],
         by_record: bool = False,
     ) -> None:
         self.socket = socket
@@ -102,7 +102,8 @@ class Connection:
             await self.socket.send_text(self.waiting.popleft())
         elif self.snapshot_due:
             self.snapshot_due = False
-            await self.socket.send_text(self.snapshot())
+            for text in self.snapshot():
+                await self.socket.send_text(text)
         elif self.closing is not None:
             code, message = self.closing
             await self.socket.send_text(text_of(message))

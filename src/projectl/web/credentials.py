@@ -1,5 +1,6 @@
 """A client's credentials: address, origin, and the secrets it brings."""
 
+from ipaddress import ip_address
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
@@ -16,6 +17,14 @@ SCHEMES = {"http": 80, "https": 443}
 def address_of(connection: HTTPConnection) -> str:
     """The address a client connects from."""
     return connection.client.host if connection.client else "unknown"
+
+
+def is_here(address: str) -> bool:
+    """Whether somebody asks from the machine itself."""
+    try:
+        return ip_address(address).is_loopback
+    except ValueError:
+        return False
 
 
 def is_own_origin(headers: Headers) -> bool:

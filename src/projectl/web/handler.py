@@ -93,6 +93,9 @@ class MessageHandler:
                 await self.table.takeback(message.seat, message.seq)
             case client.Answer():
                 await self.table.answer(message.seat, message.seq, message.allow)
+            case client.SendEmote(seat=seat, emote=emote):
+                if not self.broadcast.send_emote(seat, emote):
+                    raise Refusal("too_fast", Message("refused-too-many-emotes"))
             case client.Leave() | client.Back() | client.Cover() | client.SetName():
                 await self.change_seat(message)
 
@@ -134,8 +137,8 @@ class MessageHandler:
         seats = self.table.session.seats
         if absent >= len(seats):
             raise Refusal("illegal", Message("refused-no-such-seat", count=len(seats)))
-        patience = self.connection.limits.away_seconds
-        if seats[absent].taken and self.broadcast.seconds_away(absent) < patience:
+        if not seats[absent].played_by_agent and self.broadcast.cover_in(absent) != 0:
+            patience = self.broadcast.patience
             raise Refusal("not_allowed", Message("refused-not-away", seconds=round(patience)))
 
     def explain(self, message: client.AskWhy) -> None:

@@ -6,7 +6,6 @@ import mimetypes
 from email.utils import formatdate
 from functools import lru_cache
 from importlib.metadata import PackageNotFoundError, version
-from ipaddress import ip_address
 from pathlib import Path
 from typing import NamedTuple
 
@@ -14,7 +13,7 @@ from fastapi import APIRouter, Request
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
 
 from projectl.texts import Message
-from projectl.web.credentials import address_of
+from projectl.web.credentials import address_of, is_here
 from projectl.web.problems import problem
 from projectl.web.schema import VERSION
 from projectl.web.schema.http import Health
@@ -53,7 +52,7 @@ def read(path: Path, changed: int) -> File:
     return File(body, gzipped, kind, f'"{changed:x}-{len(body):x}"')
 
 
-def send_file(path: Path, request: Request, caching: str) -> Response:
+def send_file(path: Path, request: Request, caching: str, status: int = 200) -> Response:
     """A file, compressed if the client takes that, or 304 if it has not changed."""
     changed = path.stat()
     file = read(path, changed.st_mtime_ns)
@@ -63,12 +62,12 @@ def send_file(path: Path, request: Request, caching: str) -> Response:
         "Last-Modified": formatdate(changed.st_mtime, usegmt=True),
         "Vary": "Accept-Encoding",
     }
-    if request.headers.get("if-none-match") == file.tag:
+    if status == 200 and request.headers.get("if-none-match") == file.tag:
         return Response(status_code=304, headers=headers)
     if file.gzipped is not None and "gzip" in request.headers.get("accept-encoding", ""):
         headers["Content-Encoding"] = "gzip"
-        return Response(file.gzipped, media_type=file.kind, headers=headers)
-    return Response(file.body, media_type=file.kind, headers=headers)
+        return Response(file.gzipped, status, headers, file.kind)
+    return Response(file.body, status, headers, file.kind)
 
 
 def send_page(request: Request) -> Response:
@@ -133,18 +132,19 @@ async def host_style() -> Response:
     return PlainTextResponse(HOST_STYLE, media_type="text/css")
 
 
-def is_here(address: str) -> bool:
-    """Whether somebody asks from the machine itself."""
-    try:
-        return ip_address(address).is_loopback
-    except ValueError:
-        return False
-
-
 @router.get("/{path:path}", include_in_schema=False)
 async def page_file(path: str, request: Request) -> Response:
     """A file of the page; nothing outside its folder."""
     file = (FOLDER / path).resolve()
     if not file.is_relative_to(FOLDER.resolve()) or not file.is_file():
-        return problem(404, "not_found", Message("refused-not-found"))
+        return no_such_page(path, request)
     return send_file(file, request, FOR_EVER if path.startswith("assets/") else ASK_AGAIN)
+
+
+def no_such_page(path: str, request: Request) -> Response:
+    """The page itself, which leads back, for somebody who looks; a problem for programs."""
+    looks = "text/html" in request.headers.get("accept", "")
+    index = FOLDER / "index.html"
+    if looks and index.is_file() and not path.startswith(("api/", "assets/")):
+        return send_file(index, request, ASK_AGAIN, 404)
+    return problem(404, "not_found", Message("refused-not-found"))

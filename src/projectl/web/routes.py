@@ -14,9 +14,10 @@ from projectl.table.refusal import Refusal
 from projectl.table.tokens import Purpose
 from projectl.texts import Message
 from projectl.web.broadcast import WebTable
-from projectl.web.credentials import address_of, cookie_for, secrets_of
+from projectl.web.credentials import address_of, cookie_for, is_here, secrets_of
 from projectl.web.handler import not_held
 from projectl.web.problems import answers
+from projectl.web.reach import reachable_hosts
 from projectl.web.schema import http
 from projectl.web.serialise import all_cards, named, table_state
 from projectl.web.server_state import ServerState
@@ -212,6 +213,21 @@ async def puzzles() -> http.Puzzles:
     return http.Puzzles(puzzles=all_cards())
 
 
+@router.get("/reach", responses=answers())
+def reach(request: Request) -> http.Reach:
+    """Where friends find the server, for whoever is at its machine: `localhost` leads nowhere."""
+    if not is_here(address_of(request)):
+        raise Refusal("not_allowed", Message("refused-host-only"))
+    return http.Reach(addresses=addresses_of(request))
+
+
+def addresses_of(request: Request) -> list[str]:
+    """The server's addresses on its network."""
+    port = request.scope["server"][1]
+    hosts = reachable_hosts(state_of(request).config.host)
+    return [f"{request.url.scheme}://{host}:{port}" for host in hosts]
+
+
 class Scannable(BaseModel):
     """A link of this server, to be shown as a QR code."""
 
@@ -221,7 +237,7 @@ class Scannable(BaseModel):
 
 
 @router.post("/qr", responses={**answers(), 200: {"content": {"image/svg+xml": {}}}})
-async def qr_code(asked: Scannable, request: Request) -> Response:
+def qr_code(asked: Scannable, request: Request) -> Response:
     """A link as a picture. It is posted, so that no log of addresses has the secret in it."""
     if not is_own_link(asked.text, request):
         raise Refusal("not_allowed", Message("refused-foreign-link"))
@@ -230,8 +246,11 @@ async def qr_code(asked: Scannable, request: Request) -> Response:
 
 
 def is_own_link(text: str, request: Request) -> bool:
-    """Whether a link leads to this server, by the host name of the request."""
+    """Whether a link leads to this server: by the host of the request, or on its network."""
     scheme, _, rest = text.partition("://")
-    host = rest.partition("/")[0]
+    host, slash, _ = rest.partition("/")
     own = request.headers.get("host")
-    return scheme in ("http", "https") and bool(own) and host == own and "/" in rest
+    if not own or not slash or scheme not in ("http", "https"):
+        return False
+    near = is_here(address_of(request)) and f"{scheme}://{host}" in addresses_of(request)
+    return host == own or near

@@ -288,7 +288,9 @@ def table_state(session: Session, successor: str | None) -> server.TableState:
     )
 
 
-def seat_presence(number: int, seat: sessions.Seat, connected: bool) -> server.SeatPresence:
+def seat_presence(
+    number: int, seat: sessions.Seat, connected: bool, away: float | None, cover_in: float | None
+) -> server.SeatPresence:
     """Who plays a seat, and whether they are there."""
     return server.SeatPresence(
         number=number,
@@ -296,4 +298,6 @@ def seat_presence(number: int, seat: sessions.Seat, connected: bool) -> server.S
         taken=seat.taken,
         connected=connected,
         stand_in=seat.stand_in,
+        away=away,
+        cover_in=cover_in,
     )

@@ -7,6 +7,7 @@ import resource
 import sys
 import time
 from collections import deque
+from functools import partial
 from pathlib import Path
 
 from projectl.table.agent_pool import AgentPool
@@ -33,7 +34,8 @@ class ServerState:
         self.config = config
         pool = AgentPool(config.workers, config.agent_seconds)
         engine = open_engine(config.database_url)
-        self.registry = TableRegistry(engine, pool, config.pace, Broadcast)
+        listener = partial(Broadcast, limits=config.limits)
+        self.registry = TableRegistry(engine, pool, config.pace, listener)
         self.connections = ConnectionLimiter(config.limits)
         self.requests = TokenBuckets(config.limits.requests)
         self.new_tables = TokenBuckets(config.limits.tables)

@@ -37,7 +37,7 @@ async def socket(websocket: WebSocket, table: str) -> None:
         await websocket.accept()
         seats = found.seats_of(secrets_of(websocket, table))
         by_record = websocket.query_params.get("layout") == LAYOUT
-        snapshot = partial(found.listener.snapshot_for, seats, by_record)
+        snapshot = partial(found.listener.everything_for, seats, by_record)
         connection = Connection(websocket, seats, state.config.limits, snapshot, by_record)
         await attend(found, connection)
     except (WebSocketDisconnect, RuntimeError, OSError):

@@ -35,6 +35,7 @@ HTTP_MODELS: tuple[type[BaseModel], ...] = (
     http.Agents,
     http.Puzzles,
     http.Health,
+    http.Reach,
     http.Problem,
 )
 # Sets of words that have a name of their own.
@@ -50,6 +51,7 @@ WORDS = {
         ("Level", position.LevelName),
         ("UndoRule", position.UndoRule),
         ("ErrorCode", server.ErrorCode),
+        ("EmoteName", client.EmoteName),
     )
 }
 UNIONS: dict[str, TypeAdapter[Any]] = {
@@ -74,7 +76,13 @@ def write() -> str:
     texts = [interface(name, known[name]) for name in sorted(known)]
     words = [f"export type {name} = {literals(values)};\n" for values, name in WORDS.items()]
     events = "export type TableEvent =\n  | " + "\n  | ".join(EVENTS) + ";\n"
-    return "\n".join([HEAD, *words, characters(), *texts, events, *unions])
+    return "\n".join([HEAD, *words, emotes(), characters(), *texts, events, *unions])
+
+
+def emotes() -> str:
+    """All emotes, in the order in which they are offered."""
+    names = ", ".join(map(literal, get_args(client.EmoteName)))
+    return f"export const EMOTES: readonly EmoteName[] = [{names}];\n"
 
 
 def characters() -> str:

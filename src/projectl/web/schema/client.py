@@ -11,6 +11,7 @@ LONGEST_NAME = 24
 SeatNumber = Annotated[int, Field(ge=0, lt=MOST_SEATS)]
 Seq = Annotated[int, Field(ge=0, lt=1 << 31)]
 ActionText = Annotated[str, Field(min_length=1, max_length=LONGEST_ACTION)]
+EmoteName = Literal["hello", "bravo", "thanks", "wow", "oops", "hmm"]
 PersonName = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME)]
 
 
@@ -114,6 +115,14 @@ class SetName(ClientMessage):
     name: PersonName
 
 
+class SendEmote(ClientMessage):
+    """Show the others a small sign: there is no chat."""
+
+    type: Literal["emote"]
+    seat: SeatNumber
+    emote: EmoteName
+
+
 class Look(ClientMessage):
     """Ask for a whole snapshot, after a sleep for example."""
 
@@ -138,6 +147,7 @@ FromClient = Annotated[
     | Back
     | Cover
     | SetName
+    | SendEmote
     | Look
     | Ping,
     Field(discriminator="type"),

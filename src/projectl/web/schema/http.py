@@ -173,6 +173,12 @@ class Health(Part):
     protocol: int
 
 
+class Reach(Part):
+    """Where others on the network find the server; nowhere if it listens to its machine alone."""
+
+    addresses: list[str]
+
+
 class Problem(Part):
     """What was wrong; `message` is the reason in English."""
 

@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from pydantic import Field, TypeAdapter
 
 from projectl.table.events import Event
+from projectl.web.schema.client import EmoteName
 from projectl.web.schema.message import Part, WireMessage
 from projectl.web.schema.position import DifficultyName, ModeName, Position, UndoRule
 
@@ -81,21 +82,36 @@ class Thinking(ServerMessage):
 
 
 class SeatPresence(Part):
-    """Who is there; the name is empty when nobody chose one."""
+    """Who is there; the name is empty when nobody chose one.
+
+    `away` are the seconds for which nobody has been connected for somebody's seat, null while
+    somebody is. `cover_in` are those until the others may let an agent play for it, null where
+    they may not.
+    """
 
     number: int
     name: str
     taken: bool
     connected: bool
     stand_in: bool
+    away: float | None
+    cover_in: float | None
 
 
 class Presence(ServerMessage):
-    """Somebody came, went, or got another name."""
+    """Who is there, when somebody came, went, or got another name; it follows a snapshot too."""
 
     type: Literal["presence"] = "presence"
     seats: list[SeatPresence]
     spectators: int
+
+
+class Emote(ServerMessage):
+    """Somebody shows a small sign; it is nowhere kept."""
+
+    type: Literal["emote"] = "emote"
+    seat: int
+    emote: EmoteName
 
 
 class Asked(ServerMessage):
@@ -188,6 +204,7 @@ FromServer = Annotated[
     | ErrorMessage
     | Thinking
     | Presence
+    | Emote
     | Asked
     | Answered
     | Hint
