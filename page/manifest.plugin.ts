@@ -2,10 +2,9 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Plugin } from 'vite';
 import { ALL_LANGUAGES, ENGLISH, type Language } from './src/texts/languages.ts';
-import { textOf } from './texts.plugin.ts';
+import { say } from './texts.plugin.ts';
 
 const NAME = 'manifest.webmanifest';
 const ICONS = [
@@ -14,12 +13,6 @@ const ICONS = [
   { src: 'icon-512.png', type: 'image/png', sizes: '512x512', purpose: 'any' },
   { src: 'icon-maskable.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
 ];
-
-function say(language: Language, code: string): string {
-  const bundle = new FluentBundle(language);
-  bundle.addResource(new FluentResource(textOf(language)));
-  return bundle.formatPattern(bundle.getMessage(code)!.value!);
-}
 
 /** A message in every language but English, which manifests call a language map. */
 function localized(code: string): Record<string, { value: string; lang: Language }> {

@@ -8,7 +8,8 @@ import type { Plugin } from 'vite';
 export const WORKER = 'service-worker.js';
 const PAGE = 'index.html';
 const LARGE = 1_000_000; // bytes; fetched when there is time for it
-const NOT_KEPT = /^(service-worker\.js|icon-.*\.png)$/; // the system has the icons of what is installed
+// The system has the icons of what is installed, and only the host needs the page for unknown addresses.
+const NOT_KEPT = /^(service-worker\.js|404\.html|icon-.*\.png)$/;
 
 const digest = (bytes: Buffer): string => `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
 

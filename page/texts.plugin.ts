@@ -2,7 +2,9 @@
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Plugin } from 'vite';
+import type { Language } from './src/texts/languages.ts';
 
 const FOLDER = join(import.meta.dirname, '../src/projectl/texts');
 const ELSEWHERE = ['terminal.ftl', 'arena.ftl']; // texts the page never shows
@@ -23,6 +25,13 @@ export function textOf(name: string): string {
   return filesOf(name)
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');
+}
+
+/** A message without parameters, for what is written by the build. */
+export function say(language: Language, code: string): string {
+  const bundle = new FluentBundle(language);
+  bundle.addResource(new FluentResource(textOf(language)));
+  return bundle.formatPattern(bundle.getMessage(code)!.value!);
 }
 
 /** `texts:hu` is the text of a language, `texts:hu:rules` that of one of its parts. */

@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { manifest } from './manifest.plugin.ts';
+import { notFound } from './not_found.plugin.ts';
 import { offline, WORKER } from './offline.plugin.ts';
 import { texts } from './texts.plugin.ts';
 
@@ -9,7 +10,7 @@ const server = process.env.PROJECTL_SERVER ?? 'http://127.0.0.1:8000';
 /** For the server; or, in the mode `site`, for any web space under any path, where there is none. */
 export default defineConfig(({ mode }) => ({
   base: mode === 'site' ? './' : '/',
-  plugins: [svelte(), texts(), manifest(), offline()],
+  plugins: [svelte(), texts(), manifest(), ...(mode === 'site' ? [notFound()] : []), offline()],
   build: {
     outDir: mode === 'site' ? '../site' : '../src/projectl/web/page',
     emptyOutDir: true,

@@ -10,7 +10,7 @@ const LAYERS = [
   ['fill', 'warnings', 'explain'],
   ['model'],
   ['motion'],
-  ['widgets', 'settings', 'pictures'],
+  ['widgets', 'settings', 'pictures', 'company'],
   ['server'],
   ['local'],
   ['drawing', 'engine', 'net', 'offline', 'texts'],

@@ -11,6 +11,7 @@ test.each([null, 'nonsense', 'null', '7', '{"speed":"warp","warnings":"loud","co
   (stored) => expect(readChosen(stored)).toEqual({}),
 );
 
-test('until somebody chooses, agents can be followed, and warnings are on', () => {
+test('until somebody chooses, agents can be followed, warnings are on, and nothing makes a noise', () => {
   expect(settings.values).toMatchObject({ speed: 'normal', step: false, warnings: true });
+  expect(settings.values).toMatchObject({ sound: false, notify: false, emotes: true });
 });

@@ -139,6 +139,8 @@ export class LocalLine implements Line {
         return this.commit(session, session.leave(message.absent));
       case 'name':
         return this.commit(session, session.rename(message.seat, message.name));
+      case 'emote':
+        return; // nobody is elsewhere
       case 'look':
         return this.answer(this.snapshot(session));
       case 'ping':

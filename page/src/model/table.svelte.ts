@@ -1,7 +1,12 @@
 /** One table as this browser sees it: the position, who one is, and what may be done. */
 
 import { tick } from 'svelte';
-import type { FromServer, Legal, Position, SeatPresence, SeatState, TableEvent, TableState } from '../net/protocol';
+import { Attendance, comingsAndGoings } from '../company/attendance.svelte';
+import { cuesOf } from '../company/cues';
+import { Emotes } from '../company/emotes.svelte';
+import { noticeTurn } from '../company/notice';
+import { sound } from '../company/sounds';
+import type { EmoteName, FromServer, Legal, Position, SeatPresence, SeatState, TableEvent, TableState } from '../net/protocol';
 import { settings } from '../settings/settings.svelte';
 import { announcer } from '../widgets/announcer.svelte';
 import { reasonOf } from '../net/api';
@@ -32,7 +37,6 @@ export class Table {
   thought = $state<Thought | null>(null);
   trouble = $state.raw<Message | null>(null);
   next = $state<string | null>(null);
-  spectators = $state(0);
   busy = $state(false); // an action was sent and not yet answered
   lesson = $state.raw<Lesson | null>(null);
   held = $state<string | null>(null); // an action that would end the turn, until it is confirmed
@@ -42,6 +46,10 @@ export class Table {
   readonly advice = new Advice(this, () => this.line.send({ type: 'hint', seq: this.seq, seat: this.seat }));
   readonly takeback = new Takeback(this, (message) => this.line.send(message));
   readonly follow = new Follow();
+  readonly attendance = new Attendance();
+  readonly emotes = new Emotes((seat, emote) =>
+    announcer.say(say('emote-said', { name: this.nameOf(seat), words: say(`emote-${emote}`) })),
+  );
   readonly questions = new Questions((action) => this.line.send({ type: 'why', seat: this.seat, action }));
   private readonly line: Line;
 
@@ -98,6 +106,12 @@ export class Table {
   /** Several people share this browser. */
   get isHotSeat(): boolean {
     return this.you.length > 1;
+  }
+
+  /** Somebody elsewhere can see what one says. */
+  get hasCompany(): boolean {
+    const people = this.position?.seats.filter(({ kind }) => kind !== 'agent').length ?? 0;
+    return this.backend.sharing !== null && !this.isSpectator && people > this.you.length;
   }
 
   get isMyTurn(): boolean {
@@ -173,6 +187,10 @@ export class Table {
     this.line.send({ type: 'cover', seat: this.seat, absent });
   }
 
+  sendEmote(emote: EmoteName): void {
+    this.line.send({ type: 'emote', seat: this.seat, emote });
+  }
+
   rename(seat: number, name: string): void {
     this.line.send({ type: 'name', seat, name });
   }
@@ -207,8 +225,10 @@ export class Table {
         this.thought = { seat: message.seat, since: Date.now() };
         return;
       case 'presence':
-        this.spectators = message.spectators;
+        this.attendance.onPresence(message);
         return this.setPresence(message.seats);
+      case 'emote':
+        return this.emotes.onEmote(message);
       case 'asked':
         return this.takeback.onAsked(message);
       case 'answered':
@@ -244,6 +264,9 @@ export class Table {
       [...events.map((event) => eventWords(event, this)), ...this.callOf(turned)].filter(Boolean).join(' '),
     );
     this.follow.shown(isByAgent({ events, position }));
+    const calls = turned && this.legal !== null && !this.isHotSeat;
+    void sound(cuesOf(events, calls));
+    if (calls) void noticeTurn(this.id);
     await tick();
     fly();
   }
@@ -274,6 +297,9 @@ export class Table {
 
   private setPresence(present: SeatPresence[]): void {
     if (!this.position) return;
+    for (const { seat, news } of comingsAndGoings(this.position.seats, present)) {
+      if (!this.you.includes(seat)) announcer.say(say(`seat-${news}`, { name: this.nameOf(seat) }));
+    }
     const seats = this.position.seats.map((seat) => ({
       ...seat,
       ...present.find(({ number }) => number === seat.number),

@@ -8,6 +8,7 @@ import type {
   NewInvite,
   NewTable,
   Problem,
+  Reach,
   RecoveredSeat,
   Recovery,
   RematchTable,
@@ -57,6 +58,7 @@ export const api = {
   invite: (table: string, seat: number) => ask<NewInvite>('POST', `${at(table)}/seats/${seat}/invite`),
   recovery: (table: string, seat: number) => ask<Recovery>('POST', `${at(table)}/seats/${seat}/recovery`),
   rematch: (table: string) => ask<RematchTable>('POST', `${at(table)}/rematch`),
+  reach: () => ask<Reach>('GET', '/api/reach'),
   gameFile: async (table: string) => (await request('GET', `${at(table)}/game`)).text(),
 };
 

@@ -9,6 +9,7 @@ const HEARTBEAT = 20_000;
 const PATIENCE = 8_000; // for an answer to a heartbeat
 const LONG_SLEEP = 15_000; // hidden for longer: ask what happened
 const AWAKE = 3_000; // for an answer after waking up: sleep may have cut the line unnoticed
+const OFFLINE = 1_000; // for an answer when the network is gone: the server may be on this very machine
 
 /** Where the socket is, and how its messages are read. */
 export type Access = { address: string; read: (message: FromServer | RecordMessage) => FromServer };
@@ -30,6 +31,7 @@ export class Connection implements Line {
   ) {
     document.addEventListener('visibilitychange', this.wake);
     window.addEventListener('online', this.look);
+    window.addEventListener('offline', this.check);
     tell('connecting');
     void access.then((found) => {
       this.access = found;
@@ -40,6 +42,7 @@ export class Connection implements Line {
   send(message: Outgoing): boolean {
     if (this.socket?.readyState !== WebSocket.OPEN) return false;
     this.socket.send(JSON.stringify({ v: 1, ...message }));
+    if (message.type === 'act') this.expectAnswer(PATIENCE);
     return true;
   }
 
@@ -47,6 +50,7 @@ export class Connection implements Line {
     this.ended = true;
     document.removeEventListener('visibilitychange', this.wake);
     window.removeEventListener('online', this.look);
+    window.removeEventListener('offline', this.check);
     clearTimeout(this.retry);
     this.stopBeat();
     this.socket?.close();
@@ -118,6 +122,11 @@ export class Connection implements Line {
     }
     if (Date.now() - this.hiddenAt < LONG_SLEEP) return;
     this.look();
+  };
+
+  /** Is anybody there? */
+  private check = (): void => {
+    if (this.send({ type: 'ping' })) this.expectAnswer(OFFLINE);
   };
 
   /** What happened meanwhile? */

@@ -7,6 +7,7 @@ export type ReplaySource = 'browser' | 'server' | 'link';
 
 export type Route =
   | { page: 'start' }
+  | { page: 'nowhere' }
   | { page: 'table'; table: string }
   | { page: 'game'; game: string }
   | { page: 'guide'; guide: string }
@@ -17,12 +18,14 @@ export type Route =
 /** Whether the page was built for a server, and not for any web space. */
 export const HAS_SERVER = import.meta.env.MODE !== 'site';
 
-const TABLE = /^\/t\/([^/]+)/;
+const TABLE = /^\/t\/([^/]+)\/?$/;
+const START = /^\/(index\.html)?$/;
 
 const tableIn = (path: string): string | undefined => (HAS_SERVER ? TABLE.exec(path)?.[1] : undefined);
 
 export function route(path = location.pathname, hash = location.hash): Route {
   const table = tableIn(path);
+  if (isNowhere(path)) return { page: 'nowhere' };
   const [word, value] = hash.replace(/^#/, '').split(/[=&]/);
   const at = momentIn(hash);
   if (word === 'rules') return { page: 'rules', rule: value ?? '' };
@@ -36,6 +39,11 @@ export function route(path = location.pathname, hash = location.hash): Route {
   return { page: 'table', table };
 }
 
+/** Whether a server has nothing there; of any other web space nobody knows. */
+function isNowhere(path: string): boolean {
+  return HAS_SERVER && !START.test(path) && !TABLE.test(path);
+}
+
 /** Where a table of the server is. */
 export function tableAddress(table: string): string {
   return `/t/${table}`;
@@ -43,7 +51,7 @@ export function tableAddress(table: string): string {
 
 /** The start: of the server, or wherever the page itself is. */
 export function startAddress(path = location.pathname): string {
-  return tableIn(path) ? '/' : `${path}#`;
+  return HAS_SERVER && !START.test(path) ? '/' : `${path}#`;
 }
 
 function fragment(name: string, value: string): string {

@@ -6,22 +6,14 @@ import { commitmentOf } from '../local/commitment';
 import type { SeatConfig } from '../local/config';
 import type { Game } from '../local/game';
 import { formatGame, parseGame } from '../local/game_file';
+import { PACKING, packFile, type Packed } from '../local/pack';
 import { cleanName } from '../local/session';
 import { LARGEST_FILE } from '../local/tables';
 import { recordingOf, type Recording } from './recording';
 
-const FORMAT = 'deflate-raw';
-
-/** People have no level. */
-type Packed = { file: string; seats: { name: string; level: string | null }[] };
-
 /** For the fragment of an address. */
-export async function packGame(game: Game, seats: readonly SeatConfig[]): Promise<string> {
-  const packed: Packed = { file: formatGame(game), seats: seats.map(({ name, level }) => ({ name, level })) };
-  const stream = new Blob([JSON.stringify(packed)]).stream().pipeThrough(new CompressionStream(FORMAT));
-  const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
-  const letters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
-  return btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+export function packGame(game: Game, seats: readonly SeatConfig[]): Promise<string> {
+  return packFile(formatGame(game), seats);
 }
 
 /** The game in a link; null if the link is damaged. */
@@ -36,7 +28,7 @@ export async function unpackGame(text: string, engine: Engine): Promise<Recordin
 async function unpack(text: string): Promise<Packed | null> {
   const letters = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
   const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
-  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream(FORMAT));
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream(PACKING));
   const found = JSON.parse(await textIn(stream)) as Partial<Packed> | null;
   return typeof found?.file === 'string' && Array.isArray(found.seats) ? (found as Packed) : null;
 }

@@ -85,6 +85,13 @@ self.addEventListener('message', (event) => {
     event.waitUntil(isOnlyPage().then((alone) => (alone ? self.skipWaiting() : undefined)));
 });
 
+/** That it is somebody's turn is read: show them the table. */
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const pages = self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  event.waitUntil(pages.then(([page]) => page?.focus()));
+});
+
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const [url = ''] = request.url.split(/[?#]/);

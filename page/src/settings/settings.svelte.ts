@@ -8,12 +8,13 @@ export type Speed = (typeof SPEEDS)[number];
 /** What is on or off, by where it belongs; the texts are `setting-NAME` and `setting-NAME-words`. */
 export const LOOK_SWITCHES = ['contrast', 'patterns', 'calm'] as const;
 export const PLAY_SWITCHES = ['step', 'confirm', 'warnings'] as const;
-export type Switch = (typeof LOOK_SWITCHES)[number] | (typeof PLAY_SWITCHES)[number];
+export const COMPANY_SWITCHES = ['sound', 'notify', 'emotes'] as const;
+export type Switch = (typeof LOOK_SWITCHES | typeof PLAY_SWITCHES | typeof COMPANY_SWITCHES)[number];
 
 export type Values = Record<Switch, boolean> & { speed: Speed };
 
 const KEY = 'projectl-settings';
-const SWITCHES: readonly Switch[] = [...LOOK_SWITCHES, ...PLAY_SWITCHES];
+const SWITCHES: readonly Switch[] = [...LOOK_SWITCHES, ...PLAY_SWITCHES, ...COMPANY_SWITCHES];
 
 const wantsContrast = new MediaQuery('prefers-contrast: more', false);
 const wantsCalm = new MediaQuery('prefers-reduced-motion: reduce', false);
@@ -28,6 +29,9 @@ function usual(): Values {
     step: false, // agents wait for a press after each action
     confirm: isTouch.current, // the action that ends the turn
     warnings: true, // before an action that wastes something
+    sound: false,
+    notify: false, // when it is one's turn and one looks elsewhere
+    emotes: true, // of the others, and one's own
   };
 }
 

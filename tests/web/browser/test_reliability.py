@@ -96,7 +96,11 @@ def sit_with_friend(visitors: Visitors) -> tuple[Player, Player]:
 def test_an_agent_plays_on_for_who_leaves_and_hands_the_seat_back(visitors: Visitors) -> None:
     player, friend = sit_with_friend(visitors)
     player.page.locator("[data-tool=menu]").click()
-    player.page.get_by_text("Leave, an agent plays on").click()
+    player.page.locator("[data-tool=leave]").click()
+    expect(player.page.get_by_text("Your seat stays yours")).to_be_visible()
+    player.page.locator("[data-tool=stay]").click()
+    player.page.locator("[data-tool=leave]").click()
+    player.page.locator("[data-tool=leave-sure]").click()
     back = player.page.locator(".mat").get_by_text("Take my seat back")
     friend.play_on(1)  # the agent has played the turn
     back.click()

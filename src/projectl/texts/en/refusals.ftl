@@ -56,6 +56,7 @@ refused-level = The agent ‘{ $agent }’ has no level ‘{ $level }’.
 
 # Limits
 refused-too-fast = Too many messages; slow down, please. This one was not read.
+refused-too-many-emotes = That was a lot at once; give the others a moment.
 refused-too-many-requests = Too many requests; wait a moment, please.
 refused-too-many-tables = Too many new tables; wait a moment, please.
 refused-too-many-links = Too many links were tried; wait a moment, please.

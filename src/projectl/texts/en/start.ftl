@@ -120,3 +120,13 @@ join = Sit down
 recover-title = Welcome back
 recover = Take my seat again
 only-watch = I only want to watch
+used-title = This invitation has been used
+used-title-mine = You already have a seat here
+used-title-void = This invitation is not good any more
+used-words = Was it you? Then open the table in the same browser, or by the link “My seat on another device” from its menu. Else ask for a fresh invitation.
+used-to-seat = To my seat
+used-watch = Watch the game
+
+# An address that leads nowhere
+nowhere-title = There is nothing here
+nowhere-words = No page has this address. Perhaps a part of the link is missing.

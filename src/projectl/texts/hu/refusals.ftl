@@ -56,6 +56,7 @@ refused-level = Ennek a gépnek („{ $agent }”) nincs ilyen szintje: „{ $le
 
 # Limits
 refused-too-fast = Túl sok az üzenet; kérlek, lassíts. Ezt már nem olvastuk el.
+refused-too-many-emotes = Ez egyszerre sok volt; hagyj a többieknek egy pillanatot.
 refused-too-many-requests = Túl sok a kérés; várj egy kicsit.
 refused-too-many-tables = Túl sok az új asztal; várj egy kicsit.
 refused-too-many-links = Túl sok volt a kipróbált link; várj egy kicsit.

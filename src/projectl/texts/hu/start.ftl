@@ -144,3 +144,13 @@ join = Leülök
 recover-title = Jó újra látni!
 recover = Visszaülök a székembe
 only-watch = Csak nézni szeretném
+used-title = Ezt a meghívót már felhasználták
+used-title-mine = Már van itt széked
+used-title-void = Ez a meghívó már nem érvényes
+used-words = Te voltál? Akkor nyisd meg az asztalt ugyanabban a böngészőben, vagy a menüjéből „A székem egy másik eszközön” linkkel. Ha nem, kérj új meghívót.
+used-to-seat = A székemhez
+used-watch = Nézem a játékot
+
+# An address that leads nowhere
+nowhere-title = Itt nincs semmi
+nowhere-words = Nincs oldal ezen a címen. Talán hiányzik a link egy része.

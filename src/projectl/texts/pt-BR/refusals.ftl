@@ -56,6 +56,7 @@ refused-level = O robô “{ $agent }” não tem a força “{ $level }”.
 
 # Limits
 refused-too-fast = Mensagens demais; vá mais devagar, por favor. Esta não foi lida.
+refused-too-many-emotes = Foi muita coisa de uma vez; dê um momento aos outros.
 refused-too-many-requests = Pedidos demais; espere um momento, por favor.
 refused-too-many-tables = Mesas novas demais; espere um momento, por favor.
 refused-too-many-links = Tentativas demais com links; espere um momento, por favor.

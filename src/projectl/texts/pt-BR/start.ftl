@@ -144,3 +144,13 @@ join = Sentar
 recover-title = Que bom ter você de volta
 recover = Voltar ao meu lugar
 only-watch = Só quero assistir
+used-title = Este convite já foi usado
+used-title-mine = Você já tem um lugar aqui
+used-title-void = Este convite não vale mais
+used-words = Foi você? Então abra a mesa no mesmo navegador, ou pelo link “Meu lugar em outro aparelho” do menu dela. Se não, peça um novo convite.
+used-to-seat = Ir para o meu lugar
+used-watch = Assistir à partida
+
+# An address that leads nowhere
+nowhere-title = Não há nada aqui
+nowhere-words = Nenhuma página tem este endereço. Talvez falte uma parte do link.
