@@ -57,9 +57,7 @@ class Served:
 
 
 @contextlib.contextmanager
-def in_thread(
-    folder: Path, limits: Limits = GENEROUS, host: str = "127.0.0.1"
-) -> Iterator[Served]:
+def in_thread(folder: Path, limits: Limits = GENEROUS, host: str = "127.0.0.1") -> Iterator[Served]:
     """A server in a thread of this process."""
     port = free_port()
     config = ServerConfig(

@@ -6,7 +6,16 @@ import { cuesOf } from '../company/cues';
 import { Emotes } from '../company/emotes.svelte';
 import { noticeTurn } from '../company/notice';
 import { sound } from '../company/sounds';
-import type { EmoteName, FromServer, Legal, Position, SeatPresence, SeatState, TableEvent, TableState } from '../net/protocol';
+import type {
+  EmoteName,
+  FromServer,
+  Legal,
+  Position,
+  SeatPresence,
+  SeatState,
+  TableEvent,
+  TableState,
+} from '../net/protocol';
 import { settings } from '../settings/settings.svelte';
 import { announcer } from '../widgets/announcer.svelte';
 import { reasonOf } from '../net/api';

@@ -25,8 +25,8 @@ def text_of(message: ServerMessage) -> str:
 class Connection:
     """A client. What it cannot take in time is dropped: a fresh snapshot says it all.
 
-    `snapshot` makes one, from the table as it is when it is sent, in one or more texts. A client that has the rules gets
-    positions `by_record`.
+    `snapshot` makes one, in one or more texts, from the table as it is when it is sent. A client
+    that has the rules gets positions `by_record`.
     """
 
     def __init__(

@@ -89,13 +89,10 @@ class MessageHandler:
                 await self.act(message)
             case client.Undo() | client.ResetTurn():
                 await self.take_back(message)
-            case client.Takeback():
-                await self.table.takeback(message.seat, message.seq)
-            case client.Answer():
-                await self.table.answer(message.seat, message.seq, message.allow)
-            case client.SendEmote(seat=seat, emote=emote):
-                if not self.broadcast.send_emote(seat, emote):
-                    raise Refusal("too_fast", Message("refused-too-many-emotes"))
+            case client.Takeback() | client.Answer():
+                await self.seek_consent(message)
+            case client.SendEmote():
+                self.emote(message)
             case client.Leave() | client.Back() | client.Cover() | client.SetName():
                 await self.change_seat(message)
 
@@ -114,6 +111,14 @@ class MessageHandler:
         seat, seq, now = message.seat, message.seq, time.time()
         whole = isinstance(message, client.ResetTurn)
         await self.table.submit(lambda session: session.undo(seat, seq, now, whole_turn=whole))
+
+    async def seek_consent(self, message: client.Takeback | client.Answer) -> None:
+        """Ask the others for a takeback, or answer who asked."""
+        match message:
+            case client.Takeback(seat=seat, seq=seq):
+                await self.table.takeback(seat, seq)
+            case client.Answer(seat=seat, seq=seq, allow=allow):
+                await self.table.answer(seat, seq, allow)
 
     async def change_seat(
         self, message: client.Leave | client.Back | client.Cover | client.SetName
@@ -140,6 +145,11 @@ class MessageHandler:
         if not seats[absent].played_by_agent and self.broadcast.cover_in(absent) != 0:
             patience = self.broadcast.patience
             raise Refusal("not_allowed", Message("refused-not-away", seconds=round(patience)))
+
+    def emote(self, message: client.SendEmote) -> None:
+        """Show everybody a sign."""
+        if not self.broadcast.send_emote(message.seat, message.emote):
+            raise Refusal("too_fast", Message("refused-too-many-emotes"))
 
     def explain(self, message: client.AskWhy) -> None:
         """Say why an action is not legal."""

@@ -205,3 +205,19 @@ def test_files_of_two_builds_are_never_mixed(guests: Visitors, space: WebSpace) 
     page.reload()
     expect(page.locator("[data-tool=play]")).to_be_visible()
     guests.errors.clear()  # Chromium tells that a hash was wrong
+
+
+def test_the_page_for_unknown_addresses_leads_back_from_any_depth(
+    guests: Visitors, space: WebSpace
+) -> None:
+    deep = space.folder / "no" / "such"
+    deep.mkdir(parents=True)
+    (deep / "page.html").write_text((space.folder / "404.html").read_text())  # as hosts show it
+    page = guests.come()
+    page.goto(space.address + "no/such/page.html")
+    expect(page.locator("section")).to_have_count(len(LANGUAGES))
+    link = page.get_by_role("link", name="To the start page")
+    page.wait_for_function("address => document.links[0].href === address", arg=space.address)
+    guests.errors.clear()  # the browser reports where it looked in vain
+    link.click()
+    expect(page.locator("[data-tool=play]")).to_be_visible()
