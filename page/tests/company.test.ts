@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Attendance, comingsAndGoings } from '../src/company/attendance.svelte';
 import { cuesOf } from '../src/company/cues';
 import { Emotes } from '../src/company/emotes.svelte';
-import { isLoopback, linkBy } from '../src/company/reach.svelte';
+import { isLoopback, linkBy } from '../src/company/links';
 import { spanWords } from '../src/company/span';
 import { EMOTES, type Presence, type SeatPresence, type TableEvent } from '../src/net/protocol';
 import { say } from '../src/texts/words.svelte';

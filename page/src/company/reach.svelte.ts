@@ -1,25 +1,13 @@
-/** Links that work elsewhere: on the server's own machine, `localhost` is replaced by its address on the network. */
+/** Where friends find the server: on its own machine, `localhost` leads nobody else there. */
 
 import { api } from '../net/api';
-
-const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
-
-/** Whether an address leads to the machine on which it is opened. */
-export function isLoopback(hostname: string): boolean {
-  return LOOPBACK.test(hostname);
-}
-
-/** The same link by another address of the server. */
-export function linkBy(address: string, link: string): string {
-  const { pathname, search, hash } = new URL(link);
-  return address + pathname + search + hash;
-}
+import { isLoopback } from './links';
 
 class Reach {
   addresses = $state.raw<readonly string[] | null>(null); // null until the server has told
   private asked = false;
 
-  /** Ask the server where friends find it, once, if the page's own address is of no use to them. */
+  /** Ask the server once, if the page's own address is of no use to friends. */
   ask(): void {
     if (this.asked || !isLoopback(location.hostname)) return;
     this.asked = true;
