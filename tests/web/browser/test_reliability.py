@@ -35,10 +35,10 @@ def test_a_killed_server_comes_back_in_mid_turn(visitors: Visitors, server: Serv
     player = Player(page)
     take_i1(player)
     server.stop()
-    expect(page.get_by_text("Connection lost")).to_be_visible(timeout=10_000)
+    expect(page.locator("[data-lost]")).to_contain_text("Connection lost")
     server.start()
     page.wait_for_selector("main.table[data-link=open]", timeout=20_000)
-    expect(page.get_by_text("Connection lost")).to_have_count(0)
+    expect(page.locator("[data-lost]")).to_have_count(0)
     expect(player.supply("I1")).to_have_attribute("aria-label", "I1, you have 2")
     take_i1(player)
 
