@@ -26,7 +26,6 @@ const NOTES: Record<Cue, readonly Note[]> = {
 };
 const LOUDNESS = 0.12;
 const ATTACK = 0.008; // s
-const STALE = 400; // ms: what was held back for longer is not heard any more
 
 let context: AudioContext | null = null;
 
@@ -35,10 +34,9 @@ const lengthOf = (cue: Cue): number => Math.max(...NOTES[cue].map(({ at, length 
 /** Play sounds one after the other, if they are switched on. */
 export async function sound(cues: readonly Cue[]): Promise<void> {
   if (!settings.values.sound || !cues.length || typeof AudioContext === 'undefined') return;
+  if (!navigator.userActivation.hasBeenActive) return; // browsers would hold it back until a first press
   context ??= new AudioContext();
-  const asked = Date.now();
-  await context.resume(); // browsers wait for a first press
-  if (Date.now() - asked > STALE) return;
+  await context.resume();
   let at = context.currentTime;
   for (const cue of cues) {
     for (const note of NOTES[cue]) ring(context, WAVE[cue], note, at);

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from web.browser.conftest import PHONE, Server, Visitors
 from web.browser.measure import faults
 from web.browser.player import Player
+from web.browser.test_games import SHARING
 from web.browser.test_pages import violations
 from web.browser.test_wake import SLEEP, Line
 
@@ -29,7 +30,6 @@ NOTICES = """
         close() {}
     };
 """
-SHARING = "navigator.share = async (parcel) => void (window.shared = parcel);"
 
 
 class Cable(Line):

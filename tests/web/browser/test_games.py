@@ -1,5 +1,7 @@
 """Whole games in the browser: alone, with a friend, against agents; by mouse, keys and touch."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -7,6 +9,8 @@ from web.browser.conftest import PHONE, Visitors
 from web.browser.player import KeyPlayer, Player, TouchPlayer
 
 DICE = {"kind": "agent", "agent": "random"}
+# The system takes whatever it is handed.
+SHARING = "navigator.share = async (parcel) => void (window.shared = parcel);"
 
 
 def check_ending(page: Page) -> None:
@@ -17,11 +21,22 @@ def check_ending(page: Page) -> None:
     expect(page.locator("[data-verdict]")).to_have_attribute("data-verdict", "true")
 
 
+def share_result(page: Page) -> tuple[str, str]:
+    """The words and the link that are handed to the system at the end of a game."""
+    page.evaluate(f"() => {{ {SHARING} }}")
+    page.locator("[data-tool=share]").click()
+    page.wait_for_function("window.shared")
+    return page.evaluate("shared.text"), page.evaluate("shared.url")
+
+
 def test_a_solo_game_by_the_mouse(visitors: Visitors) -> None:
     page = visitors.come()
     visitors.sit(page, "solo", difficulty="standard")
     Player(page).play_on()
     check_ending(page)
+    text, link = share_result(page)
+    assert re.fullmatch(r"Project L, Solo: Ada -?\d+ : Mastermind -?\d+", text)
+    assert link == page.url + "#replay"
     with page.expect_download() as download:
         page.locator("[data-tool=download]").click()
     text = download.value.path().read_text()

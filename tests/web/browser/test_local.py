@@ -10,7 +10,7 @@ from projectl.game.game_file import load_game
 from projectl.rules.tilings import TILING_TABLE
 from web.browser.conftest import ROOT, Visitors
 from web.browser.player import Player
-from web.browser.test_games import check_ending
+from web.browser.test_games import check_ending, share_result
 from web.browser.web_space import wait_until
 
 # Agents answer at once: the pause that lets people follow is left out.
@@ -59,6 +59,7 @@ def test_a_whole_game_needs_no_server(visitors: Visitors, mode: str) -> None:
     sit(page, mode)
     Player(page, rushes=True).play_on()
     check_ending(page)
+    assert "#shared=" in share_result(page)[1]  # the whole game is in the link
     assert requests == []
 
 
