@@ -133,7 +133,8 @@
 
   if (root.scrollWidth > innerWidth + 1) note('the page is too wide', root, boxOf(root));
 
-  const OVER = '[aria-modal=true], .menu'; // lies over the rest, which is not asked then
+  // what lies over the rest, which is not asked then
+  const OVER = 'dialog[open], [aria-modal=true], .menu, .ending, .lobby, .coach';
   const layer = document.querySelector(OVER) ? OVER : 'body';
 
   const texts = [];

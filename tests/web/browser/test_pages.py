@@ -4,7 +4,7 @@ import gzip
 import json
 import re
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -15,6 +15,7 @@ from web.browser.player import Player
 
 AXE = ROOT / "page" / "node_modules" / "axe-core" / "axe.min.js"
 HEAVIEST = 280 * 1024  # bytes, packed
+SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 LATER = (".png", ".bin")  # of what is installed, and for agents
 DICE_TOO = {"kind": "agent", "agent": "weighted", "level": "gentle"}
 DICE = {"kind": "agent", "agent": "random"}
@@ -38,6 +39,15 @@ def violations(page: Page) -> list[str]:
         for each in found
         if each["impact"] in ("serious", "critical")
     ]
+
+
+def violations_in_both_themes(page: Page) -> list[str]:
+    """The same, in the light and in the dark."""
+    found = []
+    for scheme in SCHEMES:
+        page.emulate_media(color_scheme=scheme)
+        found += [f"{scheme}: {each}" for each in violations(page)]
+    return found
 
 
 def test_the_page_is_light() -> None:
@@ -111,7 +121,7 @@ def check_in_sight(page: Page) -> None:
     assert outside == []
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("scheme", SCHEMES)
 def test_axe_finds_nothing_serious(visitors: Visitors, scheme: str) -> None:
     page = visitors.come(color_scheme=scheme)
     visitors.open(page)
