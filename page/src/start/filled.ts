@@ -8,11 +8,11 @@ export const PUZZLE = 'B01';
 export type Coming = LaidPiece & { x: number; y: number; turn: number };
 
 export const FILLING: readonly Coming[] = [
-  { shape: 'O4', cells: 0b0011000110000000000000000, x: 53, y: 11, turn: 78 },
-  { shape: 'V3', cells: 0b0000011000100000000000000, x: -61, y: 24, turn: 100 },
-  { shape: 'S4', cells: 0b0000000000001100001100000, x: -62, y: 15, turn: -14 },
-  { shape: 'I3', cells: 0b0000000000010000100001000, x: 64, y: 37, turn: 82 },
-  { shape: 'I2', cells: 0b0000000000000000010000100, x: 66, y: 23, turn: -64 },
+  { shape: 'O4', cells: 0b0011000110000000000000000, x: 62, y: 13, turn: 78 },
+  { shape: 'V3', cells: 0b0000011000100000000000000, x: -58, y: 26, turn: 100 },
+  { shape: 'S4', cells: 0b0000000000001100001100000, x: -62, y: 31, turn: -14 },
+  { shape: 'I3', cells: 0b0000000000010000100001000, x: 68, y: 37, turn: 62 },
+  { shape: 'I2', cells: 0b0000000000000000010000100, x: 38, y: 47, turn: -66 },
 ];
 
 /** The puzzles beside it, begun. */
