@@ -24,7 +24,9 @@ test('the puzzle on the start page is filled by the rules', () => {
 });
 
 test('sizes of type come from the scale', () => {
-  const styled = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(svelte|css)$/.test(name));
+  const styled = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.(svelte|css)$/.test(name),
+  );
   const own = styled.filter((name) => /font-size:\s*[\d.]+(px|r?em)/.test(readFileSync(join(SOURCE, name), 'utf8')));
   expect(own).toEqual([]);
 });

@@ -10,7 +10,8 @@ export function rulesFromTip(matters: () => string | null): () => void {
     opened.rule = rule;
   };
   const listen = ({ key, target }: KeyboardEvent): void => {
-    const isElsewhere = (target as Element).matches('input, select, textarea') || document.querySelector('dialog[open]');
+    const isElsewhere =
+      (target as Element).matches('input, select, textarea') || document.querySelector('dialog[open]');
     if (key === '?' && !isElsewhere) read(tip.told?.rule || matters());
   };
   tip.readRule = read;
