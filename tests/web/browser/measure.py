@@ -49,7 +49,7 @@ def resize(page: Page, size: ViewportSize) -> None:
 
 
 def faults_on_every_screen(page: Page, what: str) -> list[str]:
-    """What is wrong with a page as it stands, screen by screen; at the end the screen is as before."""
+    """What is wrong with a page as it stands, screen by screen; then the screen is as before."""
     before = page.viewport_size
     assert before
     found = []

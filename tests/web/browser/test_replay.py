@@ -36,9 +36,7 @@ def shows(page: Page, at: int) -> None:
 
 
 def test_a_past_game_is_looked_through_judged_shared_and_played_on(visitors: Visitors) -> None:
-    page = visitors.come(
-        permissions=["clipboard-read", "clipboard-write"], has_touch=True
-    )
+    page = visitors.come(permissions=["clipboard-read", "clipboard-write"], has_touch=True)
     visitors.open(page)
     page.locator("[data-tool=upload]").set_input_files(BLUNDER)
     shows(page, 0)

@@ -1,4 +1,4 @@
-"""Every page and whatever lies over it, in the longest language: fits every screen, in both themes."""
+"""Every page and what lies over it, in the longest language, on every screen, in both themes."""
 
 from playwright.sync_api import Page, expect
 
