@@ -20,11 +20,11 @@ function fly(spark: HTMLElement, index: number, reach: number): void {
   const [x, y] = [Math.cos(round(index)) * far, Math.sin(round(index)) * far];
   spark.animate(
     [
-      { transform: 'translate(0, 0) scale(0.4)', opacity: 1 },
+      { transform: 'translate(0, 0) scale(0.4)', opacity: 1, easing: 'cubic-bezier(.15,.7,.4,1)' },
       { transform: `translate(${x}px, ${y}px) rotate(${index * 47}deg) scale(1)`, opacity: 1, offset: 0.7 },
       { transform: `translate(${x * 1.1}px, ${y * 1.1 + 6}px) rotate(${index * 60}deg) scale(0.3)`, opacity: 0 },
     ],
-    { duration: FLYING, easing: 'cubic-bezier(.15,.7,.4,1)', fill: 'forwards' },
+    { duration: FLYING, fill: 'forwards' },
   );
 }
 
