@@ -38,7 +38,7 @@ export function burst({ left, top, width, height }: DOMRect, shapes: readonly st
   for (let index = 0; index < SPARKS; index++) {
     fly(add(middle, ['piece', shapes[index % shapes.length] ?? 'I1']), index, Math.max(width, 60) * 0.6);
   }
-  const earned = add(middle, ['earned'], `+${points}`);
+  const earned = add(middle, ['earned'], points ? `+${points}` : '✓');
   const shown = earned.animate(
     [
       { transform: 'translate(-50%, -20%) scale(0.5)', opacity: 0 },
