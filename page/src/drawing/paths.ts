@@ -1,10 +1,10 @@
-/** The paths of a piece: body, a bevel in light and shade, seams and the mark that works without colour. */
+/** The paths of a piece: body, a bevel in light and shade, a glint, seams and the mark that works without colour. */
 
 import { evenly, outline, seams } from './outline';
 import { cellsOf, type Shape } from './shapes';
 
 export type Body = { edge: string; gleam: string; shade: string; body: string; seams: string };
-export type Drawing = Body & { mark: { d: string; width: number; filled: boolean } };
+export type Drawing = Body & { glint: string; mark: { d: string; width: number; filled: boolean } };
 
 /** The unit every card and piece is drawn in; the browser scales. */
 export const UNIT = 10;
@@ -79,6 +79,12 @@ function markOf(shape: Shape, x: number, y: number): Drawing['mark'] {
   return shape === 'V3' ? { d: `${d}Z`, width: UNIT * 0.06, filled: true } : { d, width: UNIT * 0.12, filled: false };
 }
 
+/** Where a lamp at the top left is mirrored: in the first cell of the first row. */
+function glintOn(mask: number): string {
+  const [row, column] = cellsOf(mask)[0]!;
+  return `M${column * UNIT + 2.6} ${row * UNIT + 2.5}h2.4m1.4 0h.01`;
+}
+
 /** Some cells as one body, without a mark. */
 export function bodyOf(mask: number): Body {
   return {
@@ -98,7 +104,7 @@ export function drawingOf(shape: Shape, mask: number): Drawing {
   const found = known.get(name);
   if (found) return found;
   const [x, y] = heart(mask);
-  const drawn: Drawing = { ...bodyOf(mask), mark: markOf(shape, x * UNIT, y * UNIT) };
+  const drawn: Drawing = { ...bodyOf(mask), glint: glintOn(mask), mark: markOf(shape, x * UNIT, y * UNIT) };
   known.set(name, drawn);
   return drawn;
 }

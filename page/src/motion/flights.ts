@@ -1,7 +1,9 @@
 /** Pieces and cards that fly: seen before the position changes, landing after it did. */
 
+import { cardNamed } from '../engine/cards';
 import type { Shape, TableEvent } from '../net/protocol';
 import { settings } from '../settings/settings.svelte';
+import { burst } from './burst';
 
 /** When something moves, in ms and as a part of it: all is over after 350 ms. */
 const PACES = {
@@ -121,12 +123,42 @@ function launch({ from, picture, to, pace }: Flight): void {
   flight.onfinish = flight.oncancel = () => picture.remove();
 }
 
+/** A piece that was laid comes to rest; somebody else's has to arrive first. */
+function settle(event: TableEvent, mine: boolean): void {
+  if (event.kind !== 'place') return;
+  const laid = find([`slot-${event.seat}-${event.slot}`])?.querySelectorAll(LAID);
+  laid?.[laid.length - 1]?.animate(
+    [
+      { transform: 'translateY(-1.5px) scale(1.12)', easing: 'ease-in' },
+      { transform: 'scale(0.98)', offset: 0.6, easing: 'ease-out' },
+      { transform: 'none' },
+    ],
+    { duration: 200, delay: mine ? 0 : PACES.piece.duration / 2 },
+  );
+}
+
+/** What is celebrated when a puzzle is completed, seen before it goes. */
+function planBurst(event: TableEvent): (() => void)[] {
+  if (event.kind !== 'complete' || !event.puzzle) return [];
+  const card = find([`slot-${event.seat}-${event.slot}`]);
+  if (!card) return [];
+  const box = card.getBoundingClientRect();
+  const shapes = [...card.querySelectorAll<SVGElement>(LAID)].map(({ dataset }) => dataset.shape ?? '');
+  const { points } = cardNamed(event.puzzle);
+  return [() => burst(box, shapes, points)];
+}
+
 /** Look at what will move; the answer starts it, once the new position is shown. */
 export function flights(events: readonly TableEvent[], mine: boolean): () => void {
-  for (const old of document.querySelectorAll('svg.flying')) old.remove();
+  for (const old of document.querySelectorAll('svg.flying, .burst')) old.remove();
   if (isCalm()) return () => undefined;
   const planned = events.flatMap((event) => flightsOf(event, mine)).slice(0, 12);
-  return () => planned.forEach(launch);
+  const bursts = events.flatMap(planBurst);
+  return () => {
+    planned.forEach(launch);
+    bursts.forEach((celebrate) => celebrate());
+    events.forEach((event) => settle(event, mine));
+  };
 }
 
 /** Light up what an entry of the log is about. */

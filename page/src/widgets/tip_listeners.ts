@@ -13,6 +13,7 @@ type Subject = HTMLElement | SVGElement;
 const cannot = (node: Element): boolean => node.getAttribute('aria-disabled') === 'true';
 const acts = (node: Element): boolean =>
   node.matches('button, a, input, select, summary, [data-acts]') && !cannot(node);
+const isBubble = (target: EventTarget | null): boolean => (target as Element | null)?.closest?.('.tip') != null;
 const later = (act: () => void): void => queueMicrotask(act); // events can come while the page is drawn anew
 
 /** Listens until it is told to stop. */
@@ -28,11 +29,12 @@ export function tipListeners(): () => void {
   let pointed: Subject | null = null;
   listen('pointerover', (event) => {
     if (event.pointerType !== 'mouse') return;
+    if (isBubble(event.target)) return tip.stay();
     const subject = tip.subjectAt(event.target);
     if (subject === pointed) return;
     pointed = subject;
     if (subject && !event.buttons) void tip.tell(subject, acts(subject) ? RESTING : PASSING);
-    else tip.hide();
+    else tip.hideSoon();
   });
   listen('pointerleave', () => (pointed = null), true);
   listen('focusin', ({ target }) => focused(target));
@@ -56,6 +58,7 @@ function focused(target: EventTarget | null): void {
 
 /** What cannot be done, and what does nothing, tells about itself. */
 async function clicked({ target }: Event): Promise<void> {
+  if (isBubble(target)) return;
   const subject = tip.subjectAt(target);
   if (!subject || acts(subject)) return tip.hide();
   const words = await tip.tell(subject);
@@ -80,7 +83,7 @@ function longPress(listen: Listen): void {
   listen('pointerdown', (event) => {
     cancel();
     told = false;
-    if (event.pointerType === 'mouse') return;
+    if (event.pointerType === 'mouse' || isBubble(event.target)) return;
     tip.hide();
     const subject = tip.subjectAt(event.target);
     if (!subject || !event.isPrimary) return;

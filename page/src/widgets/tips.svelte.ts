@@ -1,6 +1,6 @@
 /** The one bubble that tells what a thing is, what it does now or why it cannot, and the rule that says so. */
 
-import { say, sayMessage, type Message } from '../texts/words.svelte';
+import { sayMessage, type Message } from '../texts/words.svelte';
 import type { Box } from './neighbours';
 
 /** A sentence, or somebody to ask for it. */
@@ -9,23 +9,29 @@ export type Telling = string | (() => Promise<string>);
 /** What a thing on the board is, what it does now, and the rule: its number, such as `3.7`. */
 export type Meaning = { about: Message; now?: Message | null; rule?: string };
 
-/** What the bubble says, from top to bottom. */
+/** What the bubble says, from top to bottom; of the rule only its number. */
 export type Told = { title: string; about: string; now: string; rule: string };
 
 type Note = { title: string; telling: Telling | null };
 
 const SOON = 150; // ms in which an answer needs no sign that it is coming
 const COMING = '…';
+const GRACE = 300; // ms to get from a thing to its bubble
 
 const notes = new WeakMap<Element, Note>();
 
 class Tip {
   told = $state.raw<Told | null>(null);
+  /** Whether somebody asked for it by a press; then its rule can be pressed too. What comes by itself is in nobody's way. */
+  isAsked = $state(false);
   box = $state.raw<Box>({ left: 0, right: 0, top: 0, bottom: 0 }); // of what it is about
   /** Who knows what a name on the board means: the table, while one is shown. */
   meaningOf: (name: string) => Meaning | null = () => null;
+  /** Opens the rules at a rule, while there is something to open them over. */
+  readRule = $state.raw<((rule: string) => void) | null>(null);
   private owner: Element | null = null;
   private waits: Element | null = null; // what is told about next
+  private leaving = 0; // hides it
   private visit = 0; // counts up with every coming and going: an answer that is late shows nothing
 
   /** The innermost thing around an element that has something to tell. */
@@ -41,6 +47,8 @@ class Tip {
     this.waits = node;
     if (linger) await new Promise((done) => setTimeout(done, linger));
     if (at !== this.visit) return '';
+    clearTimeout(this.leaving);
+    this.isAsked = !linger;
     const { told, ask } = wordsAt(node, this.meaningAt(node));
     if (linesOf(told).length) this.show(told, node);
     if (!ask) return linesOf(told).join(' ');
@@ -61,9 +69,25 @@ class Tip {
   }
 
   hide(): void {
+    clearTimeout(this.leaving);
     this.visit += 1;
     this.owner = this.waits = null;
     this.told = null;
+  }
+
+  /** Somebody is on the bubble: it stays, and nothing else is told. */
+  stay(): void {
+    clearTimeout(this.leaving);
+    if (this.waits === this.owner) return;
+    this.visit += 1;
+    this.waits = this.owner;
+  }
+
+  /** Hide, unless somebody comes to the bubble first. */
+  hideSoon(): void {
+    if (!this.isAsked) return this.hide();
+    clearTimeout(this.leaving);
+    this.leaving = window.setTimeout(() => this.hide(), GRACE);
   }
 
   /** Nothing more about this one. */
@@ -93,7 +117,7 @@ function wordsAt(node: Element, meaning: Meaning | null): { told: Told; ask: (()
     title,
     about: meaning ? sayMessage(meaning.about) : '',
     now: typeof telling === 'string' ? telling : !telling && meaning?.now ? sayMessage(meaning.now) : '',
-    rule: meaning?.rule ? say('tip-rule', { rule: meaning.rule }) : '',
+    rule: meaning?.rule ?? '',
   };
   return { told, ask: typeof telling === 'function' ? telling : null };
 }

@@ -90,6 +90,12 @@
     return null;
   };
 
+  // How much larger something is shown than it says.
+  const scaleOf = (e) => {
+    const { width } = e.getBoundingClientRect();
+    return Math.abs(width - e.offsetWidth) < 1 || !e.offsetWidth ? 1 : width / e.offsetWidth; // it is rounded
+  };
+
   const lookAtText = (text) => {
     const e = text.parentElement;
     const range = document.createRange();
@@ -98,7 +104,7 @@
     if (box.left === box.right) return [];
     const isDrawn = e instanceof SVGElement;
     const style = getComputedStyle(e);
-    const size = parseFloat(style.fontSize) * (isDrawn ? e.getScreenCTM().a : 1);
+    const size = parseFloat(style.fontSize) * (isDrawn ? e.getScreenCTM().a : scaleOf(e));
     if (size < least.text - 0.05) note(`text of ${size.toFixed(1)} px`, e, box);
     if (!isDrawn && e.clientWidth && e.scrollWidth > e.clientWidth + 1 && !rolls(style.overflowX))
       note('text is wider than its box', e, boxOf(e));
@@ -133,7 +139,8 @@
 
   if (root.scrollWidth > innerWidth + 1) note('the page is too wide', root, boxOf(root));
 
-  const OVER = '[aria-modal=true], .menu'; // lies over the rest, which is not asked then
+  // what lies over the rest, which is not asked then
+  const OVER = 'dialog[open], [aria-modal=true], .menu, .ending, .lobby, .coach';
   const layer = document.querySelector(OVER) ? OVER : 'body';
 
   const texts = [];

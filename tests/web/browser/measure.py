@@ -2,13 +2,25 @@
 
 from pathlib import Path
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, ViewportSize
+
+from projectl.texts import LANGUAGES, words_in
 
 LEAST_TEXT = 11  # px
 LEAST_CARD = 64  # px, of a puzzle on offer
 LEAST_TARGET = 40  # px, for fingers
 LEAST_WINDOW = 90  # px, of a part that scrolls and has something to press
 MEASURE = Path(__file__).with_suffix(".js").read_text().partition("\n")[2].rstrip().rstrip(";")
+# The screens that every page is measured on.
+SCREENS: list[ViewportSize] = [
+    {"width": 360, "height": 640},
+    {"width": 390, "height": 844},
+    {"width": 844, "height": 390},
+    {"width": 820, "height": 1180},
+    {"width": 640, "height": 360},  # 1280 by 720 at 200 %
+    {"width": 1280, "height": 720},
+    {"width": 1920, "height": 1080},
+]
 # The page is drawn as it is now, and what slides in has arrived.
 ARRIVED = """async () => {
     await new Promise(go => requestAnimationFrame(() => requestAnimationFrame(go)));
@@ -28,3 +40,34 @@ def faults(page: Page, *, touch: bool = False) -> list[str]:
     }
     found: list[str] = page.evaluate(MEASURE, least)
     return found
+
+
+def resize(page: Page, size: ViewportSize) -> None:
+    """Another window, and the frame in which the page has heard of it."""
+    page.set_viewport_size(size)
+    page.evaluate("() => new Promise(go => requestAnimationFrame(() => requestAnimationFrame(go)))")
+
+
+def faults_on_every_screen(page: Page, what: str) -> list[str]:
+    """What is wrong with a page as it stands, screen by screen; then the screen is as before."""
+    before = page.viewport_size
+    assert before
+    found = []
+    for size in SCREENS:
+        resize(page, size)
+        where = f"{what}, {size['width']}x{size['height']}"
+        found += [f"{where}: {fault}" for fault in faults(page, touch=True)]
+    resize(page, before)
+    return found
+
+
+def longest_language() -> str:
+    """The one whose words for the table take the most letters."""
+    said = ["actions-left", "task-held", "insert", "insert-short", "master", "end-turn", "put-back"]
+    said += ["pays-completing", "pays-trading", "reserve", "supply", "turn-yours", "done-touch"]
+    values = {"count": 2, "fits": 1, "exchanges": 1}
+
+    def letters(language: str) -> int:
+        return sum(len(words_in(language).say(each, **values)) for each in said)
+
+    return max(LANGUAGES, key=letters)

@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, Page
 SHAPES = ("O4", "S4", "T4", "L4", "I4", "V3", "I3", "I2", "I1")  # the largest first
 PATIENCE = 60_000  # ms for others to move; the first time, agents are still waking up
 CELLS = [(row, column) for row in range(5) for column in range(5)]
+MOST_STOPS = 12  # of Tab, on a table
 # Moves about over the lit slots until the held piece snaps; answers where, in px.
 FEEL = """async () => {
     for (const slot of document.querySelectorAll('.slot.lit [data-field]')) {
@@ -200,11 +201,15 @@ class Player:
         return True
 
 
+@dataclass
 class KeyPlayer(Player):
     """Plays by the keys alone: Tab, Enter, arrows, R and F."""
 
+    most_stops: int = 0  # of Tab, at any time
+
     def focus(self, target: Locator) -> None:
         """Tab to the area of the target, and arrow keys to the target itself."""
+        self.most_stops = max(self.most_stops, self.page.evaluate(f"({STOPS})().length"))
         tabs: int = target.evaluate(TABS)
         for _ in range(abs(tabs)):
             self.page.keyboard.press("Tab" if tabs > 0 else "Shift+Tab")

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from web.browser.conftest import PHONE, Visitors
-from web.browser.player import KeyPlayer, Player, TouchPlayer
+from web.browser.player import MOST_STOPS, KeyPlayer, Player, TouchPlayer
 
 DICE = {"kind": "agent", "agent": "random"}
 # The system takes whatever it is handed.
@@ -68,6 +68,7 @@ def test_a_game_by_the_keys_alone(visitors: Visitors) -> None:
     expect(page.locator("#end-title")).to_be_visible()
     assert player.seen
     assert all("on slot" in words for words in player.seen)
+    assert 0 < player.most_stops <= MOST_STOPS
 
 
 def test_a_game_by_touch_on_a_phone(visitors: Visitors) -> None:

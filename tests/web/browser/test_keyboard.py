@@ -3,12 +3,11 @@
 from playwright.sync_api import Page, expect
 
 from web.browser.conftest import Visitors
-from web.browser.player import STOPS, KeyPlayer, Player
+from web.browser.player import MOST_STOPS, STOPS, KeyPlayer, Player
 from web.browser.test_local import HURRY, sit
 from web.browser.tree_player import TreePlayer
 
 DICE = {"kind": "agent", "agent": "random"}
-MOST_STOPS = 12
 # Which element has the focus, by its number; -1 for none.
 FOCUS = """() => {
     const node = document.activeElement;

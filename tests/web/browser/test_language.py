@@ -5,7 +5,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from projectl.texts import LANGUAGES, words_in
 from web.browser.conftest import DESKTOP, PHONE, Visitors
-from web.browser.measure import faults
+from web.browser.measure import faults, resize
 from web.browser.player import Player
 from web.browser.test_pages import MODES
 
@@ -74,12 +74,6 @@ def speak(page: Page, language: str) -> None:
     """Choose a language as the menu remembers it, and come again."""
     page.evaluate("language => localStorage.setItem('projectl-language', language)", language)
     page.reload()
-
-
-def resize(page: Page, size: ViewportSize) -> None:
-    """Another window, and the frame in which the page has heard of it."""
-    page.set_viewport_size(size)
-    page.evaluate("() => new Promise(go => requestAnimationFrame(() => requestAnimationFrame(go)))")
 
 
 def check_screens(page: Page) -> None:

@@ -6,39 +6,20 @@ from contextlib import contextmanager
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
-from projectl.texts import LANGUAGES, words_in
 from web.browser.conftest import PHONE, Visitors
-from web.browser.measure import faults
+from web.browser.measure import SCREENS, faults, longest_language, resize
 from web.browser.player import Player
-from web.browser.test_language import resize, speak
+from web.browser.test_language import speak
 from web.browser.test_local import come, sit
 
 SIZES: list[ViewportSize] = [
-    {"width": 360, "height": 640},
-    {"width": 390, "height": 844},
-    {"width": 820, "height": 1180},
+    *SCREENS,
     {"width": 740, "height": 360},
-    {"width": 844, "height": 390},
     {"width": 915, "height": 412},
-    {"width": 640, "height": 360},  # 1280 by 720 at 200 %
     {"width": 900, "height": 900},
     {"width": 1024, "height": 768},
-    {"width": 1280, "height": 720},
-    {"width": 1920, "height": 1080},
 ]
 TABLES = [("base", 2), ("base", 4), ("finesse", 3), ("solo", 1), ("finesse-solo", 1)]
-
-
-def longest_language() -> str:
-    """The one whose words for the table take the most letters."""
-    said = ["actions-left", "task-held", "insert", "insert-short", "master", "end-turn", "put-back"]
-    said += ["pays-completing", "pays-trading", "reserve", "supply", "turn-yours", "done-touch"]
-    values = {"count": 2, "fits": 1, "exchanges": 1}
-
-    def letters(language: str) -> int:
-        return sum(len(words_in(language).say(each, **values)) for each in said)
-
-    return max(LANGUAGES, key=letters)
 
 
 @contextmanager

@@ -7,11 +7,15 @@ from web.browser.player import Player
 
 DICE = {"kind": "agent", "agent": "random"}
 LONGEST = 350  # ms
-# Remembers how long everything takes that flies.
+# Remembers how long everything takes that flies, how many pieces settle, and what puzzles brought.
 WATCH = """
     window.flown = [];
+    window.settled = 0;
+    window.earned = [];
     const animate = Element.prototype.animate;
     Element.prototype.animate = function (frames, options) {
+        if (this.matches('g[data-shape]')) window.settled += 1;
+        if (this.matches('.earned')) window.earned.push(this.textContent);
         if (this.matches('svg.flying')) window.flown.push((options.delay ?? 0) + options.duration);
         return animate.call(this, frames, options);
     };
@@ -52,8 +56,11 @@ def test_a_finished_puzzle_gives_back_its_pieces_and_the_reward(visitors: Visito
         page.evaluate("flown.length = 0")
         player.act()
     assert len(page.evaluate("flown")) >= 3  # the card, a piece, the reward
+    points = page.locator("[data-at=pile-0] .chip").inner_text()
+    assert page.evaluate("earned") == ["✓" if points == "0" else f"+{points}"]
     expect(page.locator("svg.flying")).to_have_count(0)
     player.play_on(3)
+    assert page.evaluate("settled") > 0
 
 
 def test_nothing_flies_for_who_wants_no_motion(visitors: Visitors) -> None:
@@ -61,4 +68,4 @@ def test_nothing_flies_for_who_wants_no_motion(visitors: Visitors) -> None:
     page.add_init_script(WATCH)
     visitors.sit(page, "solo", difficulty="standard")
     Player(page).play_on(8)
-    assert page.evaluate("flown") == []
+    assert page.evaluate("[flown.length, settled, earned.length]") == [0, 0, 0]

@@ -27,17 +27,28 @@ MODES: list[tuple[str, list[dict[str, str]], dict[str, str]]] = [
 ]
 
 
-def violations(page: Page) -> list[str]:
-    """What axe finds that is serious or worse."""
+def violations(page: Page, only: str | None = None) -> list[str]:
+    """What axe finds that is serious or worse, by all its rules or only by one."""
     if not AXE.is_file():
         pytest.skip("axe-core is not installed; run 'npm ci' in page/")
     page.evaluate(AXE.read_text())
-    found: list[dict[str, Any]] = page.evaluate("async () => (await axe.run()).violations")
+    rules = {"runOnly": [only]} if only else {}
+    found: list[dict[str, Any]] = page.evaluate(
+        "async rules => (await axe.run(rules)).violations", rules
+    )
     return [
         f"{each['id']}: {json.dumps([node['html'][:160] for node in each['nodes'][:3]])}"
         for each in found
         if each["impact"] in ("serious", "critical")
     ]
+
+
+def violations_in_both_themes(page: Page) -> list[str]:
+    """The same, in the light and in the dark, where only colours are different."""
+    page.emulate_media(color_scheme="light")
+    found = violations(page)
+    page.emulate_media(color_scheme="dark")
+    return found + [f"dark: {each}" for each in violations(page, "color-contrast")]
 
 
 def test_the_page_is_light() -> None:

@@ -3,8 +3,9 @@
 from playwright.sync_api import Page, expect
 
 from web.browser.conftest import ROOT, Visitors
+from web.browser.measure import faults_on_every_screen, longest_language
 from web.browser.player import Player
-from web.browser.test_pages import violations
+from web.browser.test_pages import violations_in_both_themes
 
 BLUNDER = ROOT / "page" / "tests" / "blunder.projectl"  # turn 4.1 took three small pieces
 # Ends a solo game through the socket: takes what there is, and never places a piece.
@@ -35,7 +36,7 @@ def shows(page: Page, at: int) -> None:
 
 
 def test_a_past_game_is_looked_through_judged_shared_and_played_on(visitors: Visitors) -> None:
-    page = visitors.come(permissions=["clipboard-read", "clipboard-write"])
+    page = visitors.come(permissions=["clipboard-read", "clipboard-write"], has_touch=True)
     visitors.open(page)
     page.locator("[data-tool=upload]").set_input_files(BLUNDER)
     shows(page, 0)
@@ -59,7 +60,7 @@ def test_a_past_game_is_looked_through_judged_shared_and_played_on(visitors: Vis
     at = int(page.locator(".replay").get_attribute("data-at") or 0)
     assert page.url.endswith(f"&at={at}")
 
-    assert violations(page) == []
+    assert violations_in_both_themes(page) == []
     page.locator("[data-tool=moment]").click()
     expect(page.locator("[data-tool=moment]")).to_contain_text("Copied")
     link = page.evaluate("navigator.clipboard.readText()")
@@ -68,6 +69,12 @@ def test_a_past_game_is_looked_through_judged_shared_and_played_on(visitors: Vis
     shows(friend, at)
     assert board(friend) == board(page)
 
+    page.locator("[data-tool=menu]").click()
+    page.locator("[data-tool=settings]").click()
+    page.locator("[data-tool=language]").select_option(longest_language())
+    page.keyboard.press("Escape")
+    found = faults_on_every_screen(page, "a past game")
+    assert not found, "\n".join(found)
     page.locator("[data-tool=branch]").click()
     page.locator("[data-tool=branch-go]").click()
     player = Player(page)

@@ -3,6 +3,7 @@
 from playwright.sync_api import Page, expect
 
 from web.browser.conftest import PHONE, Visitors
+from web.browser.player import Player
 from web.browser.test_pages import violations
 
 
@@ -21,6 +22,23 @@ def test_the_rules_open_from_the_table_at_what_matters(visitors: Visitors) -> No
     expect(page.locator("dialog")).to_have_count(0)
     page.locator("[data-tool=rules]").tap()
     in_sight(page, "7.3")
+
+
+def test_a_bubble_leads_to_its_rule(visitors: Visitors) -> None:
+    page = visitors.come()
+    visitors.sit(page, "solo", difficulty="standard")
+    Player(page).wait_for_turn()
+    dialog = page.locator("dialog[open]")
+    page.locator("[data-at=deck-white]").click()
+    page.locator(".tip button").click()
+    in_sight(page, "7.7")
+    expect(page.locator(".shown")).to_have_attribute("data-rule", "7.7")
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    page.locator("[data-reserve=O4]").hover()
+    expect(page.locator(".tip kbd")).to_be_visible()
+    page.keyboard.press("?")
+    in_sight(page, "3.4")
 
 
 def test_the_rules_are_a_page_in_the_language_of_the_reader(visitors: Visitors) -> None:
