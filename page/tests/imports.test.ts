@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const SOURCE = join(import.meta.dirname, '../src');
 // What stands further up may use what stands further down.
 const LAYERS = [
-  ['guide', 'replay'],
+  ['guide', 'replay', 'daily'],
   ['start', 'table', 'rules'],
   ['fill', 'warnings', 'explain'],
   ['model'],

@@ -15,6 +15,7 @@ export type TableConfig = {
   seats: SeatConfig[];
   created: number;
   guide?: string; // which guide leads through it
+  daily?: string; // the day whose deal it is
 };
 
 type Entries = {

@@ -1,13 +1,20 @@
 /** The piece in one's hand: how it is turned, where it would lie, and how it gets there. */
 
 import { cellNames, printed, SIDE, type Shape } from '../drawing/shapes';
+import type { Legal } from '../net/protocol';
 import { listing, say } from '../texts/words.svelte';
 import { announcer } from '../widgets/announcer.svelte';
 import { fitAt, flipped, formOf, nextAt, nextForm, refit, snap, step, turned, type Direction } from './fitting';
-import type { Table } from './table.svelte';
 
 export type Fit = { slot: number; mask: number };
 export type Manner = 'drag' | 'tap' | 'keys';
+
+/** Where pieces are laid. */
+type Board = {
+  readonly legal: Legal | null;
+  held: string | null; // an action that waits to be confirmed
+  act(action: string): void;
+};
 
 const ABOVE_FINGER = 76; // px between a finger and the piece it drags
 const EDGE = 0.9; // cells around a field that still belong to it
@@ -23,7 +30,7 @@ export class Hand {
   x = $state(-999);
   y = $state(-999);
 
-  constructor(private readonly table: Table) {}
+  constructor(private readonly table: Board) {}
 
   /** Everywhere the held piece can lie, by slot. */
   get places(): [slot: number, masks: number[]][] {

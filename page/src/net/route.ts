@@ -12,6 +12,8 @@ export type Route =
   | { page: 'game'; game: string }
   | { page: 'guide'; guide: string }
   | { page: 'rules'; rule: string }
+  | { page: 'daily'; day: string } // today's, unless one is named
+  | { page: 'puzzle' }
   | { page: 'replay'; from: ReplaySource; game: string; at: number | null }
   | { page: 'join' | 'recover'; table: string; token: string };
 
@@ -29,6 +31,8 @@ export function route(path = location.pathname, hash = location.hash): Route {
   const [word, value] = hash.replace(/^#/, '').split(/[=&]/);
   const at = momentIn(hash);
   if (word === 'rules') return { page: 'rules', rule: value ?? '' };
+  if (!table && word === 'daily') return { page: 'daily', day: value ?? '' };
+  if (!table && word === 'puzzle') return { page: 'puzzle' };
   if (!table && word === 'guide' && value) return { page: 'guide', guide: value };
   if (word === 'replay' && table) return { page: 'replay', from: 'server', game: table, at };
   if (word === 'replay' && value) return { page: 'replay', from: 'browser', game: value, at };
@@ -66,6 +70,16 @@ export function gameAddress(game: string): string {
 /** Where a guided game is. */
 export function guideAddress(guide: string): string {
   return fragment('guide', guide);
+}
+
+/** Where the deal of a day is; today's, if none is named. */
+export function dailyAddress(day = ''): string {
+  return fragment('daily', day);
+}
+
+/** Where the puzzle of the day is. */
+export function puzzleAddress(): string {
+  return fragment('puzzle', '');
 }
 
 /** Where the rules are; at a chapter or a rule, if one is named. */

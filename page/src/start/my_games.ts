@@ -3,7 +3,7 @@
 import type { Level, Mode, SeatKind } from '../net/protocol';
 import { api, Refusal } from '../net/api';
 import { ownTables, type OwnTable } from '../net/own_tables';
-import { gameAddress, HAS_SERVER, replayAddress, tableAddress } from '../net/route';
+import { dailyAddress, gameAddress, HAS_SERVER, replayAddress, tableAddress } from '../net/route';
 import { LocalTable } from '../local/table';
 import { store, type KeptGame, type Standing } from '../local/store';
 
@@ -15,12 +15,13 @@ export type MyGame = {
   you: number[];
   standing: Standing;
   at: number;
+  daily?: string | undefined; // the day whose deal it is
 };
 
 function ofBrowser({ config, standing, at }: KeptGame): MyGame {
-  const { table, mode, seats } = config;
+  const { table, mode, seats, daily } = config;
   const you = seats.flatMap(({ kind }, seat) => (kind === 'agent' ? [] : [seat]));
-  return { game: table, here: true, mode, seats, you, standing, at };
+  return { game: table, here: true, mode, seats, you, standing, at, daily };
 }
 
 const ofServer = ({ table, ...rest }: OwnTable): MyGame => ({ ...rest, game: table, here: false });
@@ -52,8 +53,9 @@ async function refresh(table: string): Promise<boolean> {
 }
 
 /** Where one goes on with a game, or looks back at it. */
-export function addressOf({ game, here, standing }: MyGame): string {
+export function addressOf({ game, here, standing, daily }: MyGame): string {
   if (standing.over) return replayAddress(game, here ? 'browser' : 'server');
+  if (daily) return dailyAddress(daily);
   return here ? gameAddress(game) : tableAddress(game);
 }
 

@@ -3,7 +3,6 @@
 import type { Shape } from '../../drawing/shapes';
 import type { Hand } from '../../model/hand.svelte';
 import type { Direction } from '../../model/fitting';
-import type { Table } from '../../model/table.svelte';
 
 const ARROWS: Record<string, Direction> = {
   ArrowUp: 'up',
@@ -21,8 +20,11 @@ function isTyping(): boolean {
   return document.activeElement?.matches('input, select, textarea') ?? false;
 }
 
+/** What was done last can be taken back. */
+type Undoing = { undo(): void };
+
 /** Listens until it is told to stop. */
-export function pointers(table: Table, hand: Hand): () => void {
+export function pointers(takeback: Undoing, hand: Hand): () => void {
   const stop = new AbortController();
   const listen = <Name extends keyof WindowEventMap>(
     name: Name,
@@ -60,16 +62,16 @@ export function pointers(table: Table, hand: Hand): () => void {
     },
     false,
   );
-  listen('keydown', (event) => key(event, table, hand), false);
+  listen('keydown', (event) => key(event, takeback, hand), false);
   return () => stop.abort();
 }
 
-function key(event: KeyboardEvent, table: Table, hand: Hand): void {
+function key(event: KeyboardEvent, takeback: Undoing, hand: Hand): void {
   if (isTyping() || (event.ctrlKey && event.key !== 'z') || event.metaKey || event.altKey) return;
   if (event.ctrlKey) {
     event.preventDefault();
     hand.clear();
-    return table.takeback.undo();
+    return takeback.undo();
   }
   if (!hand.shape) return;
   const onBoard = document.activeElement === document.body || document.activeElement?.closest('[data-slots]');
