@@ -6,7 +6,7 @@ const SOURCE = join(import.meta.dirname, '../src');
 // What stands further up may use what stands further down.
 const LAYERS = [
   ['guide', 'replay', 'daily'],
-  ['start', 'table', 'rules'],
+  ['start', 'table', 'rules', 'plan'],
   ['fill', 'warnings', 'explain'],
   ['model'],
   ['motion'],

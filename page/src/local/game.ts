@@ -3,16 +3,15 @@
 import type { Difficulty, HintTurn, LaidPiece, Mode, NestedMessage } from '../net/protocol';
 import { DIFFICULTIES, MODES, NONE, Phase, SEATS, SHAPES, SLOTS } from '../engine/constants';
 import type { Effect, Engine } from '../engine/engine';
-import type { Reason, State } from '../engine/records';
+import type { State } from '../engine/records';
 import { MessageError } from '../texts/message_error';
 import { bytesOf } from './commitment';
 import { message } from './message';
 import { partsOf } from './actions';
 import { Advice, type Found } from './advice';
-import { numberOf, shapeNumber, slotNumber, textOf } from './notation';
+import { explainAction, told } from './explain';
+import { numberOf, textOf } from './notation';
 import { outcomeOf, type Outcome } from './outcome';
-import { readPhrase } from './phrases';
-import { REASON_PHRASES } from './tables';
 
 /** All that the first position depends on; the seed in hexadecimal. */
 export type Setup = { mode: Mode; seats: number; difficulty: Difficulty | null; seed: string };
@@ -46,10 +45,6 @@ export class IllegalActionError extends MessageError {
     super(reason);
     this.sentence = message('illegal-action', { action, reason });
   }
-}
-
-function told(reason: Reason): NestedMessage {
-  return readPhrase(REASON_PHRASES[reason.code]!, reason);
 }
 
 export class Game {
@@ -141,10 +136,7 @@ export class Game {
 
   /** Why an action is not legal; `place 1 L4`, without cells, asks about every way to lie. */
   explain(text: string): NestedMessage {
-    const [word, slot, shape, ...cells] = text.toLowerCase().split(/\s+/).filter(Boolean);
-    if (word === 'place' && slot && shape && !cells.length)
-      return told(this.engine.whyNowhere(this.state, slotNumber(slot), shapeNumber(shape)));
-    return told(this.engine.why(this.state, numberOf(text, this.setup.mode)));
+    return explainAction(this.engine, this.state, text);
   }
 
   /** Play a legal action; what followed from it. */

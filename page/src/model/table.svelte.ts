@@ -15,11 +15,12 @@ import type {
   SeatState,
   TableEvent,
   TableState,
+  WireMessage,
 } from '../net/protocol';
 import { settings } from '../settings/settings.svelte';
 import { announcer } from '../widgets/announcer.svelte';
 import { reasonOf } from '../net/api';
-import type { Backend, Line, Link } from '../net/backend';
+import type { Backend, Line, Link, Outgoing } from '../net/backend';
 import { isByAgent } from '../net/paced';
 import { flights } from '../motion/flights';
 import { Advice } from './advice.svelte';
@@ -35,12 +36,28 @@ import { eventWords } from './events';
 /** In a guided game: the one action that may be played now; null while there is something to read. */
 export type Lesson = { action: string | null };
 
+/** A turn that is planned: the board shows what it comes to, and whatever one does is only planned. */
+export interface Draft {
+  readonly position: Position;
+  add(action: string): void;
+  takeBack(whole: boolean): void;
+  whyNot(action: string): WireMessage;
+}
+
+/** Is told how the game goes on. */
+export interface Follower {
+  onAct(action: string): void;
+  onRefusal(): void;
+  onPosition(): void;
+}
+
 export type Thought = { seat: number; since: number }; // by our own clock, in ms
 
 export class Table {
   link = $state<Link>('connecting');
   info = $state.raw<TableState | null>(null);
-  position = $state.raw<Position | null>(null);
+  actual = $state.raw<Position | null>(null); // the position, whatever is planned
+  draft = $state.raw<Draft | null>(null);
   you = $state.raw<number[]>([]);
   events = $state.raw<TableEvent[]>([]);
   thought = $state<Thought | null>(null);
@@ -51,15 +68,16 @@ export class Table {
   held = $state<string | null>(null); // an action that would end the turn, until it is confirmed
 
   seq = $state(0); // of the position that is shown
+  follower: Follower | null = null;
   hold: ((action: string) => boolean) | null = null; // asked before an action; true if it has to wait
   readonly advice = new Advice(this, () => this.line.send({ type: 'hint', seq: this.seq, seat: this.seat }));
-  readonly takeback = new Takeback(this, (message) => this.line.send(message));
+  readonly takeback = new Takeback(this, (message) => this.takeBack(message));
   readonly follow = new Follow();
   readonly attendance = new Attendance();
   readonly emotes = new Emotes((seat, emote) =>
     announcer.say(say('emote-said', { name: this.nameOf(seat), words: say(`emote-${emote}`) })),
   );
-  readonly questions = new Questions((action) => this.line.send({ type: 'why', seat: this.seat, action }));
+  readonly questions = new Questions((action) => this.askWhy(action));
   private readonly line: Line;
 
   constructor(readonly backend: Backend) {
@@ -84,6 +102,11 @@ export class Table {
 
   hurry(): void {
     this.line.hurry();
+  }
+
+  /** The position on the board: as it is, or as it would be after what is planned. */
+  get position(): Position | null {
+    return this.draft?.position ?? this.actual;
   }
 
   /** The seat shown large: the one to act if it is mine, else mine, else one that is watched. */
@@ -123,8 +146,9 @@ export class Table {
     return this.backend.sharing !== null && !this.isSpectator && people > this.you.length;
   }
 
+  /** One is to act, and not only to plan. */
   get isMyTurn(): boolean {
-    return this.legal !== null;
+    return this.actual?.legal != null && !this.busy && this.you.includes(this.actual.player);
   }
 
   get legal(): Legal | null {
@@ -148,11 +172,38 @@ export class Table {
   /** Play an action. One is warned of waste, and the one that ends the turn waits for a yes, unless one is `sure`. */
   act(action: string, sure = false): void {
     if (!this.legal || (!sure && this.hold?.(action))) return;
+    this.questions.forget();
+    if (this.draft) return this.draft.add(action);
     this.advice.onAct(action);
+    this.follower?.onAct(action);
     this.held = null;
     const careful = !sure && settings.values.confirm && !this.lesson && !this.isPlainEnd(action);
     this.busy = this.line.send({ type: 'act', seq: this.seq, seat: this.seat, action, careful });
     if (!this.busy) this.complain({ code: 'error-offline' });
+  }
+
+  /** Begin to plan, or end it. */
+  setDraft(draft: Draft | null): void {
+    this.draft = draft;
+    this.held = null;
+    this.questions.forget();
+    if (draft) this.advice.close();
+  }
+
+  /** Of a turn that is only planned nobody else has to know. */
+  private takeBack(message: Outgoing): boolean {
+    if (!this.draft) return this.line.send(message);
+    this.draft.takeBack(message.type === 'reset_turn');
+    this.questions.forget();
+    return true;
+  }
+
+  private askWhy(action: string): boolean {
+    const { draft } = this;
+    if (!draft) return this.line.send({ type: 'why', seat: this.seat, action });
+    const reason = draft.whyNot(action);
+    queueMicrotask(() => this.questions.onReason({ v: 1, type: 'reason', action, reason }));
+    return true;
   }
 
   /** Whether everybody knows that the turn ends with it. */
@@ -229,6 +280,7 @@ export class Table {
       case 'error':
         this.busy = false;
         this.advice.onRefusal();
+        this.follower?.onRefusal();
         return this.complain(message.reason);
       case 'thinking':
         this.thought = { seat: message.seat, since: Date.now() };
@@ -267,7 +319,7 @@ export class Table {
     const fly = flights(events, mine);
     this.events = [...this.events, ...events.filter((event) => event.seq > this.seq)];
     if (this.info) this.info = { ...this.info, started, over: position.phase === 'over' };
-    const turned = this.position?.player !== position.player;
+    const turned = this.actual?.player !== position.player;
     this.setPosition(seq, position);
     announcer.say(
       [...events.map((event) => eventWords(event, this)), ...this.callOf(turned)].filter(Boolean).join(' '),
@@ -282,14 +334,14 @@ export class Table {
 
   /** What somebody who is to act here is told: that it is their turn, if it is now, and what to do. */
   private callOf(turned: boolean): string[] {
-    const position = this.position;
+    const position = this.actual;
     if (!position || position.phase === 'over' || !this.you.includes(position.player)) return [];
     const call = this.isHotSeat ? say('turn-of', { name: this.nameOf(position.player) }) : say('turn-yours');
     return [...(turned ? [`${call}.`] : []), `${sayMessage(taskOf(position))}.`];
   }
 
   private setPosition(seq: number, position: Position): void {
-    if (this.position?.player !== position.player || position.phase === 'over') {
+    if (this.actual?.player !== position.player || position.phase === 'over') {
       const seat = position.seats[position.player];
       const waits = seat?.kind !== 'agent' && !this.you.includes(position.player) && position.phase !== 'over';
       this.thought = waits && !this.isPast ? { seat: position.player, since: Date.now() } : null;
@@ -299,20 +351,21 @@ export class Table {
     this.seq = seq;
     this.busy = this.advice.asking = false;
     this.held = null;
-    this.position = position;
+    this.actual = position;
     if (isNew) this.advice.onPosition();
+    if (isNew) this.follower?.onPosition();
     this.takeback.follow(position);
   }
 
   private setPresence(present: SeatPresence[]): void {
-    if (!this.position) return;
-    for (const { seat, news } of comingsAndGoings(this.position.seats, present)) {
+    if (!this.actual) return;
+    for (const { seat, news } of comingsAndGoings(this.actual.seats, present)) {
       if (!this.you.includes(seat)) announcer.say(say(`seat-${news}`, { name: this.nameOf(seat) }));
     }
-    const seats = this.position.seats.map((seat) => ({
+    const seats = this.actual.seats.map((seat) => ({
       ...seat,
       ...present.find(({ number }) => number === seat.number),
     }));
-    this.position = { ...this.position, seats };
+    this.actual = { ...this.actual, seats };
   }
 }

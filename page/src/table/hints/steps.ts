@@ -1,4 +1,4 @@
-/** The steps of a hinted turn: their pictures, and where on the board they are. */
+/** The steps of a hinted or planned turn: their pictures, and where on the board they are. */
 
 import { cellNames, cellsOf, maskOfNames, type Shape } from '../../drawing/shapes';
 import type { Picture } from '../../pictures/pictures';
@@ -10,6 +10,9 @@ export type StepPicture = Picture | { kind: 'sign'; sign: StepSign };
 export type Mark = { at: string; numbers: number[]; ghosts: (LaidPiece & { number: number })[] };
 
 type StepSign = 'star' | 'check' | 'plus' | 'exchange' | 'right'; // of drawing/Icon
+
+/** A turn, by its actions in notation. */
+export type Actions = Pick<HintTurn, 'actions'>;
 
 type Parsed = { word: string; first: string; second: string; cells: number };
 
@@ -50,7 +53,7 @@ class Turn {
 
 /** What each step of a turn is about, in pictures. */
 export function stepPictures(
-  turn: HintTurn,
+  turn: Actions,
   position: Position,
   places: readonly string[],
   seat: number,
@@ -81,7 +84,7 @@ export function stepPictures(
 
 /** The marks of the steps that are still to be taken, one for each thing on the board. */
 export function marksOf(
-  turn: HintTurn,
+  turn: Actions,
   done: number,
   position: Position,
   places: readonly string[],
