@@ -1,0 +1,90 @@
+"""The deal and the puzzle of the day: played once, remembered, shared, and gone with the day."""
+
+from playwright.sync_api import Page, expect
+
+from web.browser.conftest import Visitors
+from web.browser.player import Player
+
+NOON = "2026-11-16T12:00:00Z"
+TOMORROW = "2026-11-17T00:00:01Z"
+LOOK = "document.dispatchEvent(new Event('visibilitychange'))"
+# Shares go here instead of to the system.
+SHARE = "window.shared = []; navigator.share = async ({ text }) => void window.shared.push(text);"
+
+
+def come(visitors: Visitors) -> Page:
+    page = visitors.come()
+    page.add_init_script(SHARE)
+    page.clock.set_fixed_time(NOON)
+    visitors.open(page)
+    return page
+
+
+def test_the_deal_of_the_day_is_played_remembered_and_shared(visitors: Visitors) -> None:
+    page = come(visitors)
+    deal = page.locator("[data-daily]")
+    expect(deal).to_have_attribute("data-daily", "new")
+    page.locator("[data-tool=daily]").click()
+    player = Player(page, rushes=True)
+    player.wait_for_turn()
+    player.play_on(2)
+    assert page.url.endswith("#daily=2026-11-16")
+
+    visitors.open(page)
+    expect(deal).to_have_attribute("data-daily", "begun")
+    page.locator("[data-tool=daily]").click()
+    player.wait_for_turn()
+    assert player.state("seq") != "0"
+    player.play_on()
+    end = page.locator("[data-daily-end]")
+    expect(end.locator("[data-share-line]")).to_contain_text("Project L, daily deal 2026-11-16")
+    end.locator("[data-tool=share]").click()
+    assert page.evaluate("shared")[0].startswith("Project L, daily deal 2026-11-16: ")
+
+    visitors.open(page)
+    expect(deal).to_have_attribute("data-daily", "played")
+    expect(page.locator("[data-today]")).to_contain_text("1 played")
+    page.clock.set_fixed_time(TOMORROW)
+    page.evaluate(LOOK)
+    expect(deal).to_have_attribute("data-daily", "new")
+
+
+def press(page: Page, x: float, y: float) -> None:
+    """A click on the hole, at cells from its corner."""
+    box = page.locator("[data-field]").bounding_box()
+    assert box
+    page.mouse.click(box["x"] + x * box["width"] / 5, box["y"] + y * box["height"] / 5)
+
+
+def lay(page: Page, shape: str, x: float, y: float) -> None:
+    """Lay a piece as it is printed, by where its middle is."""
+    page.locator(f"[data-supply={shape}]").click()
+    press(page, x, y)
+
+
+def test_the_puzzle_of_the_day_is_filled_with_the_fewest_pieces(visitors: Visitors) -> None:
+    page = come(visitors)
+    page.locator("[data-tool=puzzle]").click()
+    play = page.locator("[data-fewest]")
+    lay(page, "T4", 1.5, 1)
+    lay(page, "S4", 3.5, 1)
+    lay(page, "I3", 2.5, 2.5)
+    lay(page, "I1", 1.5, 3.5)
+    expect(page.get_by_text("1 fewer would do")).to_be_visible()
+
+    press(page, 2.5, 2.5)  # picked up again
+    page.keyboard.press("Escape")
+    press(page, 1.5, 3.5)
+    page.keyboard.press("Escape")
+    expect(play).to_have_attribute("data-pieces", "2")
+    lay(page, "L4", 2.5, 3)
+    expect(page.get_by_text("Nobody needs fewer")).to_be_visible()
+    expect(play).to_have_attribute("data-fewest", "over")
+    page.locator("[data-tool=share]").click()
+    assert page.evaluate("shared") == [
+        "Project L, puzzle 2026-11-16: the fewest pieces, tries: 2 🟨🟩"
+    ]
+
+    visitors.open(page)
+    expect(page.locator("[data-puzzle]")).to_have_attribute("data-puzzle", "done")
+    expect(page.locator("[data-puzzle]")).to_contain_text("after 2 tries")
