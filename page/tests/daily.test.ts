@@ -5,7 +5,7 @@ import { dayAt, isDay, streakOf } from '../src/daily/day';
 import { difficultyOf, resultOf, seedOf } from '../src/daily/deal';
 import { lyingAs, puzzleOf } from '../src/daily/puzzle';
 import { PuzzleBoard } from '../src/daily/puzzle_board.svelte';
-import { readResults, results, type DealResult } from '../src/daily/results';
+import { readResults, results, type DealResult } from '../src/daily/results.svelte';
 import { dealLine, puzzleLine } from '../src/daily/share';
 import { cellNames, cellsOf, drawn } from '../src/drawing/shapes';
 import { CARDS } from '../src/engine/cards';

@@ -14,7 +14,7 @@ const games = JSON.parse(readFileSync(join(import.meta.dirname, 'games.json'), '
   games: { last: Position }[];
 };
 const positions = games.games.map(({ last }) => last);
-const TOOLS = ['master', 'done', 'insert', 'end', 'pass', 'confirm', 'undo', 'reset', 'hint'];
+const TOOLS = ['master', 'done', 'insert', 'end', 'pass', 'confirm', 'undo', 'reset', 'hint', 'plan'];
 const AREAS = ['seat', 'tiles', 'ending']; // what they hold tells for itself
 
 function seen(position: Position): Seen {

@@ -8,7 +8,7 @@ import { sessionPosition } from '../local/session_position';
 import { store } from '../local/store';
 import { cardNamed } from '../engine/cards';
 import { dayNumber, type Day } from './day';
-import { results, type DealResult } from './results';
+import { results, type DealResult } from './results.svelte';
 
 const SEED_DIGITS = 64; // 256 bits in hexadecimal
 const WEEK = 7;

@@ -2,7 +2,7 @@
 
 import { say } from '../texts/words.svelte';
 import type { Day } from './day';
-import { isSolved, type DealResult, type PuzzleResult } from './results';
+import { isSolved, type DealResult, type PuzzleResult } from './results.svelte';
 
 const WHITE = '⬜';
 const BLACK = '⬛';

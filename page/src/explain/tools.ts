@@ -12,6 +12,7 @@ const TOOLS: Record<string, Meaning> = {
   undo: { about: { code: 'about-tool-undo' } },
   reset: { about: { code: 'about-tool-reset' } },
   hint: { about: { code: 'about-tool-hint' } },
+  plan: { about: { code: 'about-tool-plan' } },
 };
 const DONE_MASTER: Meaning = { about: { code: 'about-tool-done-master' }, rule: '4.1' };
 const DONE_TOUCH: Meaning = { about: { code: 'about-tool-done-touch' }, rule: '5.2' };

@@ -54,7 +54,10 @@ const daysWith = <Value>(kept: Record<Day, Value>, counts: (value: Value) => boo
   new Set(Object.keys(kept).filter((day) => counts(kept[day]!)));
 
 class Results {
+  private changes = $state(0);
+
   private get kept(): Kept {
+    void this.changes; // whoever asks is told of the next one
     return readResults(localStorage.getItem(KEY));
   }
 
@@ -62,6 +65,7 @@ class Results {
     const kept = this.kept;
     change(kept);
     localStorage.setItem(KEY, JSON.stringify(kept));
+    this.changes += 1;
   }
 
   deal(day: Day): DealResult | null {
