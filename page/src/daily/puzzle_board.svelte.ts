@@ -11,24 +11,23 @@ export class PuzzleBoard {
   laid = $state.raw<LaidPiece[]>([]);
   held: string | null = null; // nothing has to be confirmed
 
+  /** The cells that are still empty. */
+  readonly left: number = $derived.by(() => this.laid.reduce((left, { cells }) => left & ~cells, this.card.hole));
+
+  /** Where each piece fits. */
+  readonly legal: Legal = $derived.by(() => {
+    const fits: Partial<Record<Shape, number[]>> = {};
+    const { left } = this;
+    PLACEMENT_MASK.forEach((mask, placement) => {
+      if (!(mask & ~left)) (fits[SHAPES[PLACEMENT_SHAPE[placement]!]!] ??= []).push(mask);
+    });
+    return { ...legalOf([], 'base'), placements: { [SLOT]: fits } };
+  });
+
   constructor(
     readonly card: Card,
     private readonly onFull: (pieces: number) => void,
   ) {}
-
-  /** The cells that are still empty. */
-  get left(): number {
-    return this.laid.reduce((left, { cells }) => left & ~cells, this.card.hole);
-  }
-
-  /** Where each piece fits. */
-  get legal(): Legal {
-    const fits: Partial<Record<Shape, number[]>> = {};
-    PLACEMENT_MASK.forEach((mask, placement) => {
-      if (!(mask & ~this.left)) (fits[SHAPES[PLACEMENT_SHAPE[placement]!]!] ??= []).push(mask);
-    });
-    return { ...legalOf([], 'base'), placements: { [SLOT]: fits } };
-  }
 
   /** Lay a piece: `place 1 L4 b2 b3 b4 c4`. */
   act(action: string): void {

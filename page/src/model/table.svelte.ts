@@ -111,7 +111,7 @@ export class Table {
 
   /** The seat shown large: the one to act if it is mine, else mine, else one that is watched. */
   get seat(): number {
-    const player = this.position?.player ?? 0;
+    const player = this.actual?.player ?? 0;
     if (this.you.includes(player)) return player;
     return this.you[0] ?? this.backend.past?.watched ?? 0;
   }
