@@ -49,7 +49,7 @@ test('the deal of a day is that of its digits, harder at the weekend', () => {
 test('the cards of a day are those that the terminal deals', () => {
   const seed = seedOf('2026-11-16').toString(16);
   const { state } = new Game(engine, { mode: 'solo', seats: 1, difficulty: 'standard', seed });
-  expect([...state.market].map((puzzle) => CARDS[puzzle]!.name).join(' ')).toBe('MARKET');
+  expect([...state.market].map((puzzle) => CARDS[puzzle]!.name).join(' ')).toBe('W06 W22 W25 W12 W28 W26 W31 W14 W18');
 });
 
 test.each([
@@ -114,7 +114,10 @@ test('only the first result of a deal counts', () => {
 test('what cannot be used of stored results is left out', () => {
   expect(readResults(null)).toEqual({ deals: {}, puzzles: {} });
   expect(readResults('{"deals": 7')).toEqual({ deals: {}, puzzles: {} });
-  const stored = { deals: { '2026-11-16': WON, yesterday: WON, '2026-11-14': { won: 1 } }, puzzles: { '2026-11-16': 4 } };
+  const stored = {
+    deals: { '2026-11-16': WON, yesterday: WON, '2026-11-14': { won: 1 } },
+    puzzles: { '2026-11-16': 4 },
+  };
   expect(readResults(JSON.stringify(stored))).toEqual({ deals: { '2026-11-16': WON }, puzzles: {} });
 });
 

@@ -40,7 +40,8 @@ function planned(position: Position, ...actions: string[]): Step[] {
   }, []);
 }
 
-const dealt = (): Session => new Session(configOf('base', 2, '7'), engine);
+// Seat 0 begins.
+const dealt = (): Session => new Session(configOf('base', 2, '5'), engine);
 
 /** The first way in which I1 fits on a slot of a position. */
 function firstFit(position: Position, slot: number): string {

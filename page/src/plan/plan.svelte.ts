@@ -123,7 +123,8 @@ export class Plan implements Draft, Follower {
     this.taking = null;
     const isMine = table.actual?.player === table.seat;
     if (!this.carried || table.own?.stand_in) return this.close();
-    if (isMine ? !this.steps.length || (this.hasActed && !this.carried.kept.length) : this.hasActed) return this.close();
+    if (isMine ? !this.steps.length || (this.hasActed && !this.carried.kept.length) : this.hasActed)
+      return this.close();
     if (isMine && this.isDrafting && !this.carried.kept.length) table.setDraft(null);
     if (this.playing && isMine) setTimeout(() => this.playing && this.step(), isCalm() ? 0 : BETWEEN);
   }
