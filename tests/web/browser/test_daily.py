@@ -1,7 +1,10 @@
 """The deal and the puzzle of the day: played once, remembered, shared, and gone with the day."""
 
+import random
+
 from playwright.sync_api import Page, expect
 
+from projectl import Game
 from web.browser.conftest import Visitors
 from web.browser.player import Player
 
@@ -10,6 +13,17 @@ TOMORROW = "2026-11-17T00:00:01Z"
 LOOK = "document.dispatchEvent(new Event('visibilitychange'))"
 # Shares go here instead of to the system.
 SHARE = "window.shared = []; navigator.share = async ({ text }) => void window.shared.push(text);"
+# Adds actions to the log of a game that this browser keeps.
+PLAY = """actions => new Promise(done => {
+    indexedDB.open('projectl').onsuccess = ({ target: { result } }) => {
+        const change = result.transaction('entries', 'readwrite');
+        actions.forEach((action, at) => change.objectStore('entries').add({
+            table: 'daily-2026-11-16',
+            entry: { seq: at + 1, kind: 'act', seat: 0, at: 0, action },
+        }));
+        change.oncomplete = done;
+    };
+})"""
 
 
 def come(visitors: Visitors) -> Page:
@@ -20,6 +34,15 @@ def come(visitors: Visitors) -> Page:
     return page
 
 
+def actions_of_the_day() -> list[str]:
+    """The deal as the terminal has it, played to the end by dice."""
+    game = Game("solo", seed=20261116)
+    dice = random.Random(1)
+    while not game.is_over:
+        game.play(dice.choice(game.legal_actions()))
+    return [str(action) for action in game.history]
+
+
 def test_the_deal_of_the_day_is_played_remembered_and_shared(visitors: Visitors) -> None:
     page = come(visitors)
     deal = page.locator("[data-daily]")
@@ -27,14 +50,15 @@ def test_the_deal_of_the_day_is_played_remembered_and_shared(visitors: Visitors)
     page.locator("[data-tool=daily]").click()
     player = Player(page, rushes=True)
     player.wait_for_turn()
-    player.play_on(2)
     assert page.url.endswith("#daily=2026-11-16")
 
     visitors.open(page)
     expect(deal).to_have_attribute("data-daily", "begun")
+    actions = actions_of_the_day()
+    page.evaluate(PLAY, actions[:-1])
     page.locator("[data-tool=daily]").click()
     player.wait_for_turn()
-    assert player.state("seq") != "0"
+    assert player.state("seq") == str(len(actions) - 1)
     player.play_on()
     end = page.locator("[data-daily-end]")
     expect(end.locator("[data-share-line]")).to_contain_text("Project L, daily deal 2026-11-16")
@@ -70,7 +94,7 @@ def test_the_puzzle_of_the_day_is_filled_with_the_fewest_pieces(visitors: Visito
     lay(page, "S4", 3.5, 1)
     lay(page, "I3", 2.5, 2.5)
     lay(page, "I1", 1.5, 3.5)
-    expect(page.get_by_text("1 fewer would do")).to_be_visible()
+    expect(page.locator(".verdict")).to_contain_text("1 fewer would do")
 
     press(page, 2.5, 2.5)  # picked up again
     page.keyboard.press("Escape")
@@ -78,7 +102,7 @@ def test_the_puzzle_of_the_day_is_filled_with_the_fewest_pieces(visitors: Visito
     page.keyboard.press("Escape")
     expect(play).to_have_attribute("data-pieces", "2")
     lay(page, "L4", 2.5, 3)
-    expect(page.get_by_text("Nobody needs fewer")).to_be_visible()
+    expect(page.locator(".verdict")).to_contain_text("Nobody needs fewer")
     expect(play).to_have_attribute("data-fewest", "over")
     page.locator("[data-tool=share]").click()
     assert page.evaluate("shared") == [
