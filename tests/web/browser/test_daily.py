@@ -6,7 +6,11 @@ from playwright.sync_api import Page, expect
 
 from projectl import Game
 from web.browser.conftest import Visitors
+from web.browser.measure import faults
 from web.browser.player import Player
+from web.browser.test_language import resize, speak
+from web.browser.test_layout import SIZES, longest_language
+from web.browser.test_pages import violations
 
 NOON = "2026-11-16T12:00:00Z"
 TOMORROW = "2026-11-17T00:00:01Z"
@@ -104,6 +108,7 @@ def test_the_puzzle_of_the_day_is_filled_with_the_fewest_pieces(visitors: Visito
     lay(page, "L4", 2.5, 3)
     expect(page.locator(".verdict")).to_contain_text("Nobody needs fewer")
     expect(play).to_have_attribute("data-fewest", "over")
+    assert violations(page) == []
     page.locator("[data-tool=share]").click()
     assert page.evaluate("shared") == [
         "Project L, puzzle 2026-11-16: the fewest pieces, tries: 2 🟨🟩"
@@ -112,3 +117,14 @@ def test_the_puzzle_of_the_day_is_filled_with_the_fewest_pieces(visitors: Visito
     visitors.open(page)
     expect(page.locator("[data-puzzle]")).to_have_attribute("data-puzzle", "done")
     expect(page.locator("[data-puzzle]")).to_contain_text("after 2 tries")
+
+
+def test_the_puzzle_of_the_day_fits_every_screen(visitors: Visitors) -> None:
+    page = visitors.come(has_touch=True)
+    visitors.open(page)
+    speak(page, longest_language())
+    page.locator("[data-tool=puzzle]").click()
+    page.locator("[data-supply=L4]").tap()
+    for size in SIZES:
+        resize(page, size)
+        assert faults(page, touch=True) == []

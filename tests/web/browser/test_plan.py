@@ -3,8 +3,12 @@
 from playwright.sync_api import expect
 
 from web.browser.conftest import PHONE, Visitors
+from web.browser.measure import faults
 from web.browser.player import Player
-from web.browser.test_follow import STEPS, begin, step_to_own_turn, take
+from web.browser.test_follow import STEPS, begin, take
+from web.browser.test_language import resize
+from web.browser.test_layout import SIZES
+from web.browser.test_pages import violations
 
 
 def test_a_plan_is_carried_into_the_turn_and_played(visitors: Visitors) -> None:
@@ -25,6 +29,9 @@ def test_a_plan_is_carried_into_the_turn_and_played(visitors: Visitors) -> None:
     expect(steps).to_have_count(1)
     page.locator("[data-reserve=I1]").click()
     expect(steps).to_have_count(2)
+    for size in SIZES:
+        resize(page, size)
+        assert faults(page) == []
 
     while page.locator("[data-plan=draft]").count():
         page.wait_for_selector("[data-tool=next], [data-plan=turn]")
@@ -41,21 +48,38 @@ def test_a_plan_is_carried_into_the_turn_and_played(visitors: Visitors) -> None:
     expect(page.locator("[data-at=pips] .full")).to_have_count(1)
 
 
-def test_a_plan_is_given_up_on_a_phone(visitors: Visitors) -> None:
-    page = visitors.come(STEPS, viewport=PHONE)
-    player = begin(visitors, page, "server")
-    for _ in range(3):
-        take(player)
-    page.wait_for_selector("[data-tool=next]")
+def at_a_table_of_two(visitors: Visitors) -> tuple[Player, Player]:
+    """Two friends at a table of the server; whoever is to act comes first."""
+    host, guest = visitors.come(), visitors.come(viewport=PHONE)
+    visitors.open(host)
+    host.locator("[data-seat-kind='2']").select_option("link")
+    host.locator("[data-tool=open-table]").click()
+    guest.goto(host.locator("input[data-link]").input_value())
+    guest.locator("[data-tool=join]").click()
+    for page in (host, guest):
+        page.wait_for_selector("main.table[data-turn=mine], [data-tool=plan]")
+    friends = Player(host), Player(guest)
+    return friends if friends[0].state("turn") == "mine" else friends[::-1]
+
+
+def test_what_a_friend_takes_is_no_longer_planned(visitors: Visitors) -> None:
+    friend, player = at_a_table_of_two(visitors)
+    page = player.page
     page.locator("[data-tool=plan]").click()
-    expect(page.locator("main.table")).to_have_attribute("data-turn", "plan")
-    place = page.locator("[data-at=place-W1]")
-    place.click()
-    place.click()
-    expect(page.locator(".plan ol li")).to_have_count(1)
-    expect(page.locator("[data-slot='1'] svg.card")).to_be_visible()
+    for place in ("W1", "W2"):
+        page.locator(f"[data-at=place-{place}]").click(click_count=2)
+    steps, lost = page.locator(".plan ol li"), page.locator(".plan s")
+    expect(steps).to_have_count(2)
+    expect(page.locator("[data-slot='2'] svg.card")).to_be_visible()
+    friend.page.locator("[data-at=place-W1]").click(click_count=2)
+    expect(lost).to_have_count(1)
+    expect(steps).to_have_count(1)
+    assert violations(page) == []
+    for _ in range(2):
+        take(friend)
+
+    page.locator("[data-plan=turn]").wait_for()
     page.keyboard.press("Escape")
     expect(page.locator(".plan")).to_have_count(0)
-    expect(page.locator("[data-slot='1'] svg.card")).to_have_count(0)
-    step_to_own_turn(player)
-    assert Player(page).wait_for_turn()
+    expect(page.locator("[data-slot] svg.card")).to_have_count(0)
+    assert player.wait_for_turn()
