@@ -46,8 +46,13 @@ export class Plan implements Draft, Follower {
   }
 
   async open(): Promise<void> {
-    this.engine ??= await ownEngine();
-    this.isOpen = true;
+    try {
+      this.engine ??= await ownEngine();
+    } catch {
+      return this.table.complain({ code: 'error-offline' });
+    }
+    this.isOpen = this.isPossible; // one's turn may have come meanwhile
+    if (!this.isOpen) return;
     if (this.carried) return this.table.setDraft(this);
     this.close();
     this.table.complain({ code: 'plan-no-turn' });

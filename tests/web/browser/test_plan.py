@@ -19,6 +19,9 @@ def test_a_plan_is_carried_into_the_turn_and_played(visitors: Visitors) -> None:
     page.wait_for_selector("[data-tool=next]")
     seq = player.state("seq")
     page.locator("[data-tool=plan]").click()
+    for size in SIZES:
+        resize(page, size)
+        assert faults(page) == []
     page.locator("[data-reserve=I1]").click()
     page.locator("[data-reserve=I2][aria-disabled=false], [data-reserve=I1]").first.click()
     steps = page.locator(".plan ol li")
@@ -29,9 +32,6 @@ def test_a_plan_is_carried_into_the_turn_and_played(visitors: Visitors) -> None:
     expect(steps).to_have_count(1)
     page.locator("[data-reserve=I1]").click()
     expect(steps).to_have_count(2)
-    for size in SIZES:
-        resize(page, size)
-        assert faults(page) == []
 
     while page.locator("[data-plan=draft]").count():
         page.wait_for_selector("[data-tool=next], [data-plan=turn]")
