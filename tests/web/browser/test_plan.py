@@ -48,6 +48,14 @@ def test_a_plan_is_carried_into_the_turn_and_played(visitors: Visitors) -> None:
     expect(page.locator("[data-at=pips] .full")).to_have_count(1)
 
 
+def choose(player: Player, place: str) -> None:
+    """Take a puzzle: look at it, then once more."""
+    card = player.page.locator(f"[data-at=place-{place}]")
+    card.click()
+    expect(card).to_have_attribute("aria-pressed", "true")
+    card.click()
+
+
 def at_a_table_of_two(visitors: Visitors) -> tuple[Player, Player]:
     """Two friends at a table of the server; whoever is to act comes first."""
     host, guest = visitors.come(), visitors.come(viewport=PHONE)
@@ -67,11 +75,13 @@ def test_what_a_friend_takes_is_no_longer_planned(visitors: Visitors) -> None:
     page = player.page
     page.locator("[data-tool=plan]").click()
     for place in ("W1", "W2"):
-        page.locator(f"[data-at=place-{place}]").click(click_count=2)
+        choose(player, place)
     steps, lost = page.locator(".plan ol li"), page.locator(".plan s")
     expect(steps).to_have_count(2)
     expect(page.locator("[data-slot='2'] svg.card")).to_be_visible()
-    friend.page.locator("[data-at=place-W1]").click(click_count=2)
+    seq = friend.state("seq")
+    choose(friend, "W1")
+    friend.answered(seq)
     expect(lost).to_have_count(1)
     expect(steps).to_have_count(1)
     assert violations(page) == []
