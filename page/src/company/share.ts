@@ -1,6 +1,6 @@
 /** Hands something on: by the system's own sheet where there is one, else by the clipboard. */
 
-export type Parcel = { title: string; text?: string; url: string };
+export type Parcel = { title: string; text?: string; url?: string };
 
 export const canShare = (): boolean => typeof navigator.share === 'function';
 

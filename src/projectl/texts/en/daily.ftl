@@ -1,7 +1,6 @@
 # The page: the deal of the day, and the puzzle of the day.
 
 today = Today
-share-result = Share
 
 daily-deal = Daily deal
 daily-of = Daily deal of { $day }

@@ -1,7 +1,6 @@
 # The page: the deal of the day, and the puzzle of the day.
 
 today = Ma
-share-result = Megosztás
 
 daily-deal = A nap osztása
 daily-of = A nap osztása, { $day }

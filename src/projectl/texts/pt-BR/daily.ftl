@@ -1,7 +1,6 @@
 # The page: the deal of the day, and the puzzle of the day.
 
 today = Hoje
-share-result = Compartilhar
 
 daily-deal = Partida do dia
 daily-of = Partida do dia { $day }

@@ -1,7 +1,6 @@
 # The page: the deal of the day, and the puzzle of the day.
 
 today = Сегодня
-share-result = Поделиться
 
 daily-deal = Партия дня
 daily-of = Партия дня, { $day }

@@ -1,7 +1,6 @@
 # The page: the deal of the day, and the puzzle of the day.
 
 today = Сьогодні
-share-result = Поділитися
 
 daily-deal = Гра дня
 daily-of = Гра дня, { $day }
