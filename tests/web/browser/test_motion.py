@@ -35,6 +35,7 @@ def test_a_game_with_motion_is_played_to_its_end(visitors: Visitors) -> None:
     flown = page.evaluate("flown")
     assert flown
     assert max(flown) <= LONGEST
+    assert page.evaluate("settled") > 0
     expect(page.locator("svg.flying")).to_have_count(0)
     expect(page.locator("#end-title")).not_to_have_text("Counting points …", timeout=10_000)
     shown = page.locator(".ending strong").all_inner_texts()
@@ -60,7 +61,6 @@ def test_a_finished_puzzle_gives_back_its_pieces_and_the_reward(visitors: Visito
     assert page.evaluate("earned") == ["✓" if points == "0" else f"+{points}"]
     expect(page.locator("svg.flying")).to_have_count(0)
     player.play_on(3)
-    assert page.evaluate("settled") > 0
 
 
 def test_nothing_flies_for_who_wants_no_motion(visitors: Visitors) -> None:
