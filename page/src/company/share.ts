@@ -4,17 +4,20 @@ export type Parcel = { title: string; text?: string; url?: string };
 
 export const canShare = (): boolean => typeof navigator.share === 'function';
 
-/** What became of it; `neither` where nobody wanted it, or nothing could be copied. */
-export async function share(parcel: Parcel): Promise<'shared' | 'copied' | 'neither'> {
+/** As it is copied. */
+export const wordsOf = ({ text, url }: Parcel): string => [text, url].filter(Boolean).join('\n');
+
+/** What became of it: somebody may have thought better of it, or the browser may allow neither. */
+export async function share(parcel: Parcel): Promise<'shared' | 'copied' | 'left' | 'failed'> {
   if (canShare()) {
     try {
       await navigator.share(parcel);
       return 'shared';
     } catch (error) {
-      if (error instanceof DOMException && error.name === 'AbortError') return 'neither';
+      if (error instanceof DOMException && error.name === 'AbortError') return 'left';
     }
   }
-  return (await copy([parcel.text, parcel.url].filter(Boolean).join('\n'))) ? 'copied' : 'neither';
+  return (await copy(wordsOf(parcel))) ? 'copied' : 'failed';
 }
 
 /** False where the browser does not let pages copy, as over plain HTTP. */
