@@ -21,7 +21,7 @@ def register() -> None:
                 name,
                 entry_point="projectl.envs.solo:SoloEnv",
                 vector_entry_point=_VECTOR,
-                kwargs={"mode": mode},
+                kwargs={"mode": mode, "illegal": "end"},
             )
     if AEC not in pettingzoo.aec_registry:
         pettingzoo.register("aec", AEC, entry_point="projectl.envs.aec:env")
