@@ -210,11 +210,11 @@ class TurnsInParallel(turn_based_aec_to_parallel_wrapper[str, Observation, Any])
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], dict[str, Any]]:
-        observations, infos = super().reset(seed, options)
+        observations, infos = super().reset(seed, options)  # type: ignore[no-untyped-call]
         return self._waiting(observations, infos), infos
 
     def step(self, actions: dict[str, Any]) -> Any:
-        observations, *paid, infos = super().step(actions)
+        observations, *paid, infos = super().step(actions)  # type: ignore[no-untyped-call]
         return self._waiting(observations, infos), *paid, infos
 
     def _waiting(

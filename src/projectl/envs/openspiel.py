@@ -89,7 +89,9 @@ def check_end(reward: str, horizon: int, information: str) -> Reward:
     if paid == Reward.SHAPED:
         raise SetupError("the game pays at its end; its reward is outcome or margin, not shaped")
     if horizon < 0:
-        raise SetupError(f"a horizon is a number of actions, or 0 for the whole game, not {horizon}")
+        raise SetupError(
+            f"a horizon is a number of actions, or 0 for the whole game, not {horizon}"
+        )
     check_choice("kind of information", information, INFORMATION)
     return paid
 

@@ -40,6 +40,7 @@ from projectl.rules.state import SOLO_MODES, Difficulty, Mode
 Observation = Any  # a row, or a dictionary of `observation` and `action_mask`
 Info = dict[str, Any]
 
+
 class SoloEnv(gymnasium.Env[Observation, int]):
     """A game against the mastermind.
 

@@ -31,7 +31,7 @@ from projectl.envs.options import (
     read_variant,
     seeds_from,
 )
-from projectl.envs.rendering import RENDER_FPS, RENDER_MODES, Frame, Renderer
+from projectl.envs.rendering import RENDER_FPS, RENDER_MODES, Renderer
 from projectl.envs.spaces import observation_space
 from projectl.envs.stepping import STAND_STILL, WAIT, wait_in
 from projectl.rules import api
@@ -188,15 +188,13 @@ class ProjectLVectorEnv(GameArrays, VectorEnv[Observations, NDArray[Any], NDArra
         actions[self._ended] = WAIT
         return actions
 
-    def render(self) -> tuple[Frame, ...] | None:
+    def render(self) -> tuple[Any, ...] | None:
         """Every game's position, as `render_mode` says."""
         self._check_reset()
-        if self._boards is None:
+        if self.render_mode is None or self._boards is None:
             self._renderer.refuse()
         views = (self._boards.view(self.games, game) for game in range(self.num_envs))
-        frames = [
-            self._renderer.show(view, self.games[game]) for game, view in enumerate(views)
-        ]
+        frames = [self._renderer.show(view, self.games[game]) for game, view in enumerate(views)]
         return None if self.render_mode == "human" else tuple(frames)
 
     def close_extras(self, **_: Any) -> None:
@@ -252,6 +250,7 @@ class ProjectLVectorEnv(GameArrays, VectorEnv[Observations, NDArray[Any], NDArra
     def _look(self) -> None:
         self.look()
         wait_in(self.masks, self._ended)
+        self.observations[self._ended] = self.final_observations[self._ended]
         if self.render_mode == "human":
             self.render()
 
