@@ -261,8 +261,7 @@ def test_gymnasiums_statistics_count_episodes(mode: str) -> None:
     )
     env.reset(seed=1)
     *_, infos = play_on(env)
-    told = infos.get("final_info", infos)
-    assert told["episode"]["l"].max() > 10
+    assert infos["episode"]["l"].max() > 10
 
 
 @pytest.mark.parametrize(
