@@ -41,7 +41,7 @@ RECIPES = [
         "CleanRL style",
         "torch",
         "ppo.py",
-        "--minutes 1 --games 128 --last-test 20 --out /dev/null",
+        "--minutes 0.5 --games 128 --last-test 4 --out /dev/null",
         "PPO by self-play, two seats",
         "`ProjectLVectorEnv`, `self_play`",
     ),
@@ -162,9 +162,9 @@ def main() -> None:
             rows[key_of(recipe)] = run(recipe)
             print(f"{recipe.library}: {rows[key_of(recipe)]['said']}", flush=True)
             OUT.write_text(json.dumps(rows, indent=1) + "\n")
-    before, begin, rest = PAGE.read_text().partition(BEGIN)
-    _, end, after = rest.partition(END)
-    PAGE.write_text(before + begin + table(rows) + end + after)
+    before, rest = PAGE.read_text().split(BEGIN)
+    after = rest.split(END)[1]
+    PAGE.write_text(before + BEGIN + table(rows) + END + after)
 
 
 if __name__ == "__main__":

@@ -50,15 +50,13 @@ class Batch:
             draw(logits.numpy(), self.masks[step].numpy(), dice, chosen, logs)
             _, rewards, over, _, infos = env.step(chosen)
             self.rewards[step] = REWARD_SCALE * torch.from_numpy(rewards)
-            self.signs[step] = torch.from_numpy(
-                turn_signs(infos["acted"], infos["player"], over)
-            )
+            self.signs[step] = torch.from_numpy(turn_signs(infos["acted"], infos["player"], over))
         self.values[-1] = judge(policy, look(env.observations, env.games))[1]
 
     def advantages(self) -> Tensor:
         """How much better each action was than expected, for the seat that took it (GAE)."""
-        arrays = (each.numpy() for each in (self.rewards, self.signs, self.values))
-        return torch.from_numpy(advantages(*arrays, DISCOUNT, TRACE))
+        rewards, signs, values = self.rewards.numpy(), self.signs.numpy(), self.values.numpy()
+        return torch.from_numpy(advantages(rewards, signs, values, DISCOUNT, TRACE))
 
 
 def learn(

@@ -19,6 +19,7 @@ from tianshou.utils.net.common import Net
 from tianshou.utils.torch_utils import policy_within_training_step
 
 from projectl.envs import VersusEnv
+from projectl.rules.actions import ACTIONS
 
 GAMES, PART = 4, 64
 
@@ -28,9 +29,7 @@ def make_env(opponent: str) -> gymnasium.Env[Any, Any]:
     env = VersusEnv(opponents=opponent, reward="shaped", observation="dict")
     seen = env.observation_space
     assert isinstance(seen, spaces.Dict)
-    space = spaces.Dict(
-        {"obs": seen["observation"], "mask": spaces.MultiBinary(seen["action_mask"].shape)}
-    )
+    space = spaces.Dict({"obs": seen["observation"], "mask": spaces.MultiBinary(ACTIONS)})
     return gymnasium.wrappers.TransformObservation(
         env,
         lambda seen: {"obs": seen["observation"], "mask": seen["action_mask"] == 1},

@@ -123,7 +123,8 @@ class VersusVectorEnv(ProjectLVectorEnv):
     @contextmanager
     def _kept(self) -> Iterator[None]:
         """What was told of the last step stays as it is."""
-        arrays = self.rewards, self._rewards_of_acted, self.terminations, self.acted, self.illegal
+        arrays: list[NDArray[Any]] = [self.rewards, self._rewards_of_acted, self.terminations]
+        arrays += [self.acted, self.illegal]
         before = [array.copy() for array in arrays]
         self.terminations[:] = False
         yield
