@@ -41,7 +41,7 @@ RECIPES = [
         "CleanRL style",
         "torch",
         "ppo.py",
-        "--minutes 0.5 --games 128 --last-test 4 --out /dev/null",
+        "--minutes 1 --games 128 --last-test 20 --out /dev/null",
         "PPO by self-play, two seats",
         "`ProjectLVectorEnv`, `self_play`",
     ),

@@ -66,7 +66,7 @@ def train(steps: int, seed: int) -> None:
     optimizer = torch.optim.Adam(loss.parameters(), lr=RATE)
     frames = GAMES * STEPS
     collector = Collector(env, actor, frames_per_batch=frames, total_frames=steps)
-    for batch in collector:
+    for number, batch in enumerate(collector, 1):
         with torch.no_grad():
             advantage(batch)
         flat = batch.reshape(-1)
@@ -78,7 +78,7 @@ def train(steps: int, seed: int) -> None:
             nn.utils.clip_grad_norm_(loss.parameters(), 0.5)
             optimizer.step()
         paid = batch["next", "reward"].sum() / batch["next", "done"].sum().clamp(min=1)
-        print(f"{len(flat)} actions, shaped reward {paid:+.1f} a game", flush=True)
+        print(f"{number * frames} actions, shaped reward {paid:+.1f} a game", flush=True)
     collector.shutdown()
 
 
