@@ -21,12 +21,14 @@ from random import getrandbits, randrange
 from typing import Any
 
 import gymnasium
+import numpy as np
 import pettingzoo
 from pgx_games import pgx_batch
 
 from projectl.envs import aec
 from projectl.envs.single import nth_of_mask
 from projectl.envs.vector import ProjectLVectorEnv
+from projectl.rules.actions import PLACE, REWARD
 
 OUT = Path(__file__).parent / "out"
 GAMES = 2048
@@ -100,14 +102,41 @@ def cart_pole() -> Play:
     return play
 
 
-def vector(mode: str, seats: int | None = None) -> Play:
-    """All cores; choosing the random actions is part of the time."""
-    env = ProjectLVectorEnv(GAMES, mode, seats)
+Chooser = Callable[[ProjectLVectorEnv], Any]
+
+
+def uniform(env: ProjectLVectorEnv) -> Any:
+    """Any legal action, chosen by compiled code."""
+    return env.sample_actions()
+
+
+def placements_first(env: ProjectLVectorEnv) -> Any:
+    """The first placement there is, and any other action where there is none."""
+    places = env.masks[:, PLACE:REWARD]
+    first = places.argmax(axis=1)
+    none = places[np.arange(len(first)), first] == 0
+    return np.where(none, env.sample_actions(), PLACE + first)
+
+
+DICE = np.random.default_rng(1)
+
+
+def from_the_mask(env: ProjectLVectorEnv) -> Any:
+    """Any legal action, as people write it: the highest of random logits where the mask is 1."""
+    logits = DICE.random(env.masks.shape, np.float32)
+    return np.where(env.masks, logits, -1.0).argmax(axis=1)
+
+
+def vector(
+    mode: str, seats: int | None = None, choose: Chooser = uniform, copy: bool = False
+) -> Play:
+    """All cores; choosing the actions is part of the time."""
+    env = ProjectLVectorEnv(GAMES, mode, seats, copy=copy)
     env.reset(seed=1)
 
     def play() -> int:
         for _ in range(20):
-            env.step(env.sample_actions())
+            env.step(choose(env))
         return 20 * GAMES
 
     return play
@@ -129,6 +158,17 @@ ROWS = [
     Row("gymnasium", through_gymnasium, time.process_time),
     Row("gymnasium CartPole", cart_pole, time.process_time, "gymnasium"),
     Row("vector", lambda: vector("base"), time.perf_counter),
+    Row(
+        "vector placements first",
+        lambda: vector("base", choose=placements_first),
+        time.perf_counter,
+    ),
+    Row("vector copied", lambda: vector("base", copy=True), time.perf_counter),
+    Row(
+        "vector from the mask",
+        lambda: vector("base", choose=from_the_mask, copy=True),
+        time.perf_counter,
+    ),
     Row("vector base 4", lambda: vector("base", 4), time.perf_counter),
     Row("vector solo", lambda: vector("solo"), time.perf_counter),
     Row("vector finesse", lambda: vector("finesse"), time.perf_counter),

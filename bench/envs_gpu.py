@@ -18,7 +18,7 @@ import numpy as np
 from envs_gpu_sharing import share
 
 from projectl.envs import cuda_kernels as kernels
-from projectl.envs import stepping
+from projectl.envs.arrays import GameArrays
 from projectl.envs.cuda import ProjectLCudaEnv
 from projectl.rules import api
 from projectl.rules.actions import ACTIONS
@@ -35,39 +35,24 @@ WARM_UP = 300  # steps, so that games are at different points
 Row = dict[str, Any]
 
 
-class OnCpu:
+class OnCpu(GameArrays):
     """The same games and arrays, stepped by the CPU's kernels."""
 
     def __init__(self, games: api.Games, env: ProjectLCudaEnv) -> None:
+        super().__init__(env.variant, len(games), [slice(0, len(games))])
         self.games, self.kind = games, int(env.reward)
-        size = len(games)
-        self.observations = np.zeros((size, env.variant.observation_size), np.float32)
-        self.final_observations = np.zeros((size, env.variant.observation_size), np.float32)
-        self.masks = np.zeros((size, ACTIONS), np.int8)
-        self.rewards = np.zeros((size, env.seats), np.float32)
-        self.players, self.acted = np.zeros((2, size), np.int8)
-        self.terminations = np.zeros(size, np.bool_)
-        self.rewards_of_acted = np.zeros(size, np.float32)
-        self.actions = np.zeros(size, np.int64)
 
     def step(self) -> None:
-        """A random action in every game."""
-        stepping.choose_uniformly(self.games, self.actions)
-        stepping.step_games(
-            self.games,
-            self.actions,
-            self.kind,
-            self.rewards,
-            self.acted,
-            self.rewards_of_acted,
-            self.terminations,
-            self.final_observations,
-        )
+        """A random action in every game; one that ends is dealt anew."""
+        self._actions[:] = self.choose_uniformly()
+        self.play(self.kind)
+        self.sum_up(self.terminations, self.acted)
+        self.deal_ended(self.terminations)
 
     def differences(self, env: ProjectLCudaEnv, results: Any) -> list[str]:
         """The arrays in which the two are not the same, byte by byte."""
-        stepping.look_at_games(self.games, self.players, self.observations, self.masks)
-        pairs = {"rewards_of_acted": (self.rewards_of_acted, results[1])}
+        self.look()
+        pairs = {"rewards_of_acted": (self._rewards_of_acted, results[1])}
         names = ("games", "observations", "final_observations", "masks", "rewards", "players")
         for name in (*names, "acted", "terminations"):
             pairs[name] = (getattr(self, name), getattr(env, name))

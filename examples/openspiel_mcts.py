@@ -4,6 +4,7 @@ Its leaves are valued by play-outs in the compiled engine: eight games in a tent
 one takes through the Python state.
 
     python examples/openspiel_mcts.py --games 10 --simulations 200
+    python examples/openspiel_mcts.py --search ismcts
 """
 
 import argparse
@@ -11,7 +12,7 @@ from typing import Any
 
 import numpy as np
 import pyspiel
-from open_spiel.python.algorithms import mcts
+from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.bots import uniform_random
 
 from projectl.envs import openspiel
@@ -57,17 +58,27 @@ def play_game(game: Any, bots: list[Any], dice: np.random.RandomState) -> list[f
     return returns
 
 
+def make_search(name: str, game: Any, simulations: int, dice: np.random.RandomState) -> Any:
+    """One of OpenSpiel's searches; both can look at all there is to know."""
+    leaves = PlayOutEvaluator(dice)
+    if name == "mcts":
+        return mcts.MCTSBot(game, 1.0, simulations, leaves, random_state=dice)
+    return ismcts.ISMCTSBot(game, leaves, 1.0, simulations, random_state=dice)
+
+
 def main() -> None:
     """Play, and tell how it went."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--games", type=int, default=4)
     parser.add_argument("--simulations", type=int, default=100, help="leaves looked at in a move")
+    parser.add_argument("--search", choices=["mcts", "ismcts"], default="mcts")
     parser.add_argument("--mode", default="base", help="base, finesse, solo or finesse-solo")
     parser.add_argument("--seed", type=int, default=0)
     options = parser.parse_args()
-    game = pyspiel.load_game(openspiel.SHORT_NAME, {"mode": options.mode})
+    kind = "perfect" if options.search == "mcts" else "imperfect"  # ISMCTS insists
+    game = pyspiel.load_game(openspiel.SHORT_NAME, {"mode": options.mode, "information": kind})
     dice = np.random.RandomState(options.seed)
-    search = mcts.MCTSBot(game, 1.0, options.simulations, PlayOutEvaluator(dice), random_state=dice)
+    search = make_search(options.search, game, options.simulations, dice)
     results = []
     for number in range(options.games):
         seat = number % game.num_players()

@@ -16,6 +16,7 @@ from policy import Policy, draw, judge, look
 from progress import Progress, add_options
 from torch import Tensor, nn
 
+from projectl.envs.self_play import advantages, turn_signs
 from projectl.envs.vector import ProjectLVectorEnv
 from projectl.rules.actions import ACTIONS
 
@@ -34,7 +35,7 @@ class Batch:
         self.masks = torch.zeros(steps, games, ACTIONS, dtype=torch.bool)
         self.actions = torch.zeros(steps, games, dtype=torch.int64)
         self.logs, self.rewards = torch.zeros(steps, games), torch.zeros(steps, games)
-        self.carry = torch.zeros(steps, games)  # 1 or -1 as the turn stays or passes, 0 at the end
+        self.signs = torch.zeros(steps, games)  # as the turn stays, passes or ends
         self.values = torch.zeros(steps + 1, games)
 
     @torch.no_grad()
@@ -49,27 +50,22 @@ class Batch:
             draw(logits.numpy(), self.masks[step].numpy(), dice, chosen, logs)
             _, rewards, over, _, infos = env.step(chosen)
             self.rewards[step] = REWARD_SCALE * torch.from_numpy(rewards)
-            carry = np.where(infos["acted"] == infos["player"], 1.0, -1.0) * ~over
-            self.carry[step] = torch.from_numpy(carry)
+            self.signs[step] = torch.from_numpy(turn_signs(infos["acted"], infos["player"], over))
         self.values[-1] = judge(policy, look(env.observations, env.games))[1]
 
     def advantages(self) -> Tensor:
         """How much better each action was than expected, for the seat that took it (GAE)."""
-        found, later = torch.zeros_like(self.rewards), torch.zeros(self.rewards.shape[1])
-        for step in reversed(range(len(found))):
-            carry = DISCOUNT * self.carry[step]
-            surprise = self.rewards[step] + carry * self.values[step + 1] - self.values[step]
-            found[step] = later = surprise + TRACE * carry * later
-        return found
+        rewards, signs, values = self.rewards.numpy(), self.signs.numpy(), self.values.numpy()
+        return torch.from_numpy(advantages(rewards, signs, values, DISCOUNT, TRACE))
 
 
 def learn(
     batch: Batch, policy: Policy, optimizer: torch.optim.Optimizer, entropy: float, size: int
 ) -> None:
     """One pass over the batch in random order."""
-    advantages = batch.advantages()
-    targets = (advantages + batch.values[:-1]).flatten()
-    advantages = ((advantages - advantages.mean()) / (advantages.std() + 1e-6)).flatten()
+    gains = batch.advantages()
+    targets = (gains + batch.values[:-1]).flatten()
+    gains = ((gains - gains.mean()) / (gains.std() + 1e-6)).flatten()
     seen, masks = batch.seen.flatten(0, 1), batch.masks.flatten(0, 1)
     actions, old_logs = batch.actions.flatten(), batch.logs.flatten()
     order = torch.randperm(len(seen))
@@ -78,8 +74,8 @@ def learn(
         logits, values = judge(policy, seen[part])
         logs = logits.masked_fill(~masks[part], -1e9).log_softmax(1)
         ratio = (logs.gather(1, actions[part][:, None])[:, 0] - old_logs[part]).exp()
-        gain = ratio * advantages[part]
-        safe_gain = ratio.clamp(1 - CLIP, 1 + CLIP) * advantages[part]
+        gain = ratio * gains[part]
+        safe_gain = ratio.clamp(1 - CLIP, 1 + CLIP) * gains[part]
         surprise = -(logs.exp() * logs).sum(1).mean()
         loss = VALUE_WEIGHT * nn.functional.mse_loss(values, targets[part])
         loss = loss - torch.min(gain, safe_gain).mean() - entropy * surprise
@@ -101,7 +97,7 @@ def train(options: argparse.Namespace) -> None:
     policy, progress = Policy(), Progress(options)
     averaged = copy.deepcopy(policy)
     optimizer = torch.optim.Adam(policy.parameters(), lr=RATE[0], eps=1e-5)
-    env = ProjectLVectorEnv(options.games, "base", seats=2, reward="shaped")
+    env = ProjectLVectorEnv(options.games, "base", seats=2, reward="shaped", copy=False)
     env.reset(seed=options.seed)
     batch = Batch(options.steps, env)
     while progress.done < 1:

@@ -14,6 +14,7 @@ from pettingzoo.utils.env_logger import EnvLogger
 from envs.positions import NAMES, VARIANTS
 from envs.zoo import checks, make, make_raw, options_of
 from projectl.envs import aec, registration
+from projectl.envs.stepping import WAIT, WORST_MARGIN
 from projectl.game.game import Game
 from projectl.rules.actions import ACTIONS, DONE
 from projectl.rules.api import VariantNames
@@ -148,6 +149,37 @@ def test_an_illegal_action_loses_the_game() -> None:
         env.step(None)
     assert paid == {agent: -1 if agent == loser else 0 for agent in env.possible_agents}
     assert not env.agents
+
+
+@pytest.mark.parametrize(("reward", "least"), [("outcome", -1), ("margin", -WORST_MARGIN)])
+def test_an_illegal_action_pays_less_than_any_lost_game(reward: str, least: float) -> None:
+    EnvLogger.suppress_output()
+    env = make(reward=reward)
+    env.reset(seed=1)
+    env.step(DONE)
+    EnvLogger.unsuppress_output()
+    assert min(env.rewards.values()) == least
+
+
+def test_seats_that_wait_in_parallel_are_offered_to_wait() -> None:
+    env: Any = aec.parallel_env(seats=3)
+    observations, infos = env.reset(seed=1)
+    random = np.random.default_rng(1)
+    over = False
+    while not over:
+        for agent, seen in observations.items():
+            legal = np.flatnonzero(seen["action_mask"])
+            waits = agent != env.unwrapped.agent_selection
+            assert len(legal)
+            assert (legal.tolist() == [WAIT]) >= waits
+            assert (infos[agent]["action_mask"] == seen["action_mask"]).all()
+        actions = {
+            agent: random.choice(np.flatnonzero(seen["action_mask"]))
+            for agent, seen in observations.items()
+        }
+        observations, _, ended, _, infos = env.step(actions)
+        over = all(ended.values())
+    assert all(seen["action_mask"][WAIT] for seen in observations.values())
 
 
 def test_the_raw_environment_says_why_an_action_is_illegal_and_goes_on() -> None:

@@ -217,8 +217,6 @@ def test_an_observer_refuses_what_it_cannot_show() -> None:
     game = load(BASE)
     with pytest.raises(pyspiel.SpielError, match="takes no parameters"):
         game.make_py_observer(params={"colour": 1})
-    with pytest.raises(pyspiel.SpielError, match="not how it came about"):
-        game.make_py_observer(pyspiel.IIGObservationType(perfect_recall=True))
 
 
 def test_one_action_draws_up_to_three_cards() -> None:

@@ -117,7 +117,7 @@ def test_a_value_changes_its_sign_when_the_turn_passes(monkeypatch: pytest.Monke
     batch = object.__new__(example["Batch"])
     batch.rewards = torch.tensor([[0.0, 0.0, 1.0]])
     batch.values = torch.tensor([[0.5, 0.5, 0.5], [2.0, 2.0, 2.0]])
-    batch.carry = torch.tensor([[1.0, -1.0, 0.0]])
+    batch.signs = torch.tensor([[1.0, -1.0, 0.0]])
     worth = 2.0 * example["DISCOUNT"]
     expected = [worth - 0.5, -worth - 0.5, 0.5]
     assert batch.advantages()[0].tolist() == pytest.approx(expected)

@@ -11,12 +11,13 @@ from gymnasium.utils.env_checker import check_env
 
 from projectl.envs import rendering
 from projectl.envs.registration import FINESSE_SOLO, SOLO
-from projectl.envs.solo import ILLEGAL_REWARD, SoloEnv
+from projectl.envs.solo import SoloEnv
+from projectl.envs.stepping import WORST_MARGIN
 from projectl.game.game import Game
 from projectl.rules.actions import ACTIONS, DONE
 from projectl.rules.api import name_of
 from projectl.rules.errors import IllegalActionError, InvalidActionError, SetupError
-from projectl.rules.rewards import SQUARE_WORTH, Reward
+from projectl.rules.rewards import SQUARE_WORTH
 from projectl.rules.state import Difficulty
 
 DIFFICULTIES = [name_of(difficulty) for difficulty in Difficulty]
@@ -97,7 +98,8 @@ def test_an_illegal_action_ends_the_episode_as_a_loss(reward: str) -> None:
     before, _info = env.reset(seed=1)
     after, paid, over, cut, info = env.step(DONE)
     assert (after == before).all()
-    assert paid == ILLEGAL_REWARD[env.reward]
+    lead = 3 * SQUARE_WORTH if reward == "shaped" else 0
+    assert paid == (-1 if reward == "outcome" else pytest.approx(-WORST_MARGIN - lead))
     assert (over, cut, info["won"]) == (True, False, False)
     assert info["illegal_action"].startswith("action 1657, 'done', is not legal now. ")
     assert not info["action_mask"].any()
@@ -106,8 +108,25 @@ def test_an_illegal_action_ends_the_episode_as_a_loss(reward: str) -> None:
         env.step(0)
 
 
-def test_an_illegal_action_costs_more_than_any_game() -> None:
-    assert ILLEGAL_REWARD == {Reward.OUTCOME: -1, Reward.MARGIN: -106, Reward.SHAPED: -106}
+def test_shaped_rewards_of_a_game_that_ended_so_add_up_as_margins_do() -> None:
+    env = SoloEnv(reward="shaped")
+    _observation, info = env.reset(seed=1)
+    total = 0.0
+    for _ in range(12):
+        _observation, paid, _over, _cut, info = env.step(int(info["action_mask"].argmax()))
+        total += paid
+    total += env.step(DONE)[1]
+    assert total == pytest.approx(-WORST_MARGIN - 3 * SQUARE_WORTH)
+
+
+def test_the_observation_can_be_a_dictionary_with_the_mask() -> None:
+    env = SoloEnv(observation="dict")
+    check_env(env, skip_render_check=True)
+    seen, info = env.reset(seed=1)
+    assert (seen["action_mask"] == info["action_mask"]).all()
+    assert env.step(DONE)[0] in env.observation_space
+    with pytest.raises(SetupError, match="unknown form of observation 'set'"):
+        SoloEnv(observation="set")
 
 
 def test_an_illegal_action_can_be_an_error_instead_and_changes_nothing() -> None:

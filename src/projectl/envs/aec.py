@@ -17,12 +17,22 @@ from gymnasium.error import ResetNeeded
 from gymnasium.utils import seeding
 from numpy.typing import NDArray
 from pettingzoo import AECEnv, ParallelEnv
-from pettingzoo.utils.conversions import turn_based_aec_to_parallel
+from pettingzoo.utils.conversions import turn_based_aec_to_parallel_wrapper
 
 from projectl.envs.illegal import why_illegal
 from projectl.envs.options import fresh_seed, read_reward, read_variant
 from projectl.envs.rendering import RENDER_FPS, RENDER_MODES, Frame, Renderer
-from projectl.envs.single import ILLEGAL, OVER, advance, deal_again, look_at, look_from
+from projectl.envs.single import (
+    ILLEGAL,
+    OVER,
+    advance,
+    deal_again,
+    look_at,
+    look_from,
+    pay_illegal,
+)
+from projectl.envs.spaces import observation_space
+from projectl.envs.stepping import WAIT
 from projectl.envs.wrapping import wrap
 from projectl.rules import api
 from projectl.rules.actions import ACTIONS
@@ -32,8 +42,6 @@ from projectl.rules.rewards import Reward
 from projectl.rules.state import SEATS, Difficulty, Mode
 
 Observation = dict[str, NDArray[Any]]
-
-ILLEGAL_REWARD = -1
 
 
 class RawEnv(AECEnv[str, Observation, Any]):
@@ -63,21 +71,14 @@ class RawEnv(AECEnv[str, Observation, Any]):
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._size = self.variant.observation_size
         self._games = self.variant.deal([0])
-        self.observation_spaces = {agent: self._observation_space() for agent in self._seat_of}
+        seen = observation_space(self._size, "dict")
+        self.observation_spaces = dict.fromkeys(self._seat_of, seen)
         self.state_space = spaces.Box(LOWEST, HIGHEST, (self._size,), np.float32)
         self.action_spaces = {agent: spaces.Discrete(ACTIONS) for agent in self._seat_of}
         self._random: np.random.Generator | None = None
         self._paid = np.zeros(SEATS)
         self._kind = int(self.reward)  # an enum costs a compiled call microseconds
         self._shaped = self.reward == Reward.SHAPED
-
-    def _observation_space(self) -> spaces.Space[Any]:
-        return spaces.Dict(
-            {
-                "observation": spaces.Box(LOWEST, HIGHEST, (self._size,), np.float32),
-                "action_mask": spaces.Box(0, 1, (ACTIONS,), np.int8),
-            }
-        )
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
@@ -160,6 +161,10 @@ class RawEnv(AECEnv[str, Observation, Any]):
         """Close the window, if there is one."""
         self._renderer.close()
 
+    def illegal_reward(self) -> float:
+        """What an illegal action pays the seat to act."""
+        return pay_illegal(self._games, self._kind)
+
     def _turn_to(self, agent: str, observation: NDArray[Any], mask: NDArray[Any]) -> None:
         """Select the seat to act, and keep what it sees and may do."""
         self.agent_selection = self._actor = agent
@@ -189,13 +194,39 @@ raw_env = RawEnv
 
 
 def env(**options: Any) -> AECEnv[str, Observation, Any]:
-    """The environment as it is usually played: an illegal action loses the game with reward -1.
+    """The environment as it is usually played: an illegal action loses the game.
 
     The options are those of `raw_env`: mode, seats, difficulty, reward, render_mode.
     """
-    return wrap(raw_env(**options), ILLEGAL_REWARD)
+    return wrap(raw_env(**options))
+
+
+class TurnsInParallel(turn_based_aec_to_parallel_wrapper[str, Observation, Any]):
+    """PettingZoo's conversion, in which seats that wait are offered one action: to wait.
+
+    A mask without any action is none that a policy can be drawn from.
+    """
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Observation], dict[str, Any]]:
+        observations, infos = super().reset(seed, options)  # type: ignore[no-untyped-call]
+        return self._waiting(observations, infos), infos
+
+    def step(self, actions: dict[str, Any]) -> Any:
+        observations, *paid, infos = super().step(actions)  # type: ignore[no-untyped-call]
+        return self._waiting(observations, infos), *paid, infos
+
+    def _waiting(
+        self, observations: dict[str, Observation], infos: dict[str, Any]
+    ) -> dict[str, Observation]:
+        for agent, seen in observations.items():
+            if not seen["action_mask"].any():
+                seen["action_mask"][WAIT] = 1
+            infos[agent] = {**infos[agent], "action_mask": seen["action_mask"]}
+        return observations
 
 
 def parallel_env(**options: Any) -> ParallelEnv[str, Observation, Any]:
     """Every seat is asked at every step, and the answer of the one to act is played."""
-    return turn_based_aec_to_parallel(env(**options))
+    return TurnsInParallel(env(**options))

@@ -1,7 +1,7 @@
 """Project L for OpenSpiel: import this module, then `pyspiel.load_game("python_projectl")`.
 
 Everything random is a chance node, so everything that has happened is known to everybody: a game of
-perfect information. Version 1.
+perfect information. Version 1.1.
 """
 
 from typing import Any
@@ -11,56 +11,89 @@ import pyspiel
 
 from projectl.envs.chance_cards import OVER, Chances, Position, first_position
 from projectl.envs.chance_words import describe_position, outcome_text
+from projectl.envs.information import InformationObserver, Observer
 from projectl.envs.lengths import longest_game, most_chance_nodes, most_outcomes
-from projectl.envs.options import Variant, read_variant
+from projectl.envs.options import Variant, check_choice, read_reward, read_variant
+from projectl.envs.stepping import WORST_MARGIN
 from projectl.game.actions import format_action
 from projectl.rules import api
 from projectl.rules.actions import ACTIONS
 from projectl.rules.api import Games
-from projectl.rules.errors import RulesError
-from projectl.rules.kernel import kernel
-from projectl.rules.observation import fields, observe
-from projectl.rules.rewards import outcome_reward
+from projectl.rules.errors import RulesError, SetupError
+from projectl.rules.pieces import COPIES, LEVEL
+from projectl.rules.rewards import SQUARE_WORTH, Reward, lead_of, outcome_reward
 from projectl.rules.state import SEATS, SOLO_MODES, STATE, Difficulty, Mode
 
 SHORT_NAME = "python_projectl"
 USUAL = 0  # as the number of seats: two, or one in the solo modes
 STANDARD = api.name_of(Difficulty.STANDARD)
-DEFAULTS = {"mode": api.name_of(Mode.BASE), "seats": USUAL, "difficulty": STANDARD}
+WHOLE = 0  # as the horizon: the game is played to its end
+INFORMATION = ("perfect", "imperfect")
+DEFAULTS = {
+    "mode": api.name_of(Mode.BASE),
+    "seats": USUAL,
+    "difficulty": STANDARD,
+    "reward": "outcome",
+    "horizon": WHOLE,
+    "information": "perfect",
+}
+
+# What all pieces are worth while a game goes on.
+PIECES_WORTH = SQUARE_WORTH * COPIES * float(LEVEL.sum())
 
 
-def game_type(seats: int) -> Any:
-    """How OpenSpiel classifies the game: with two players what one wins the other loses."""
+def game_type(seats: int, information: str = "perfect") -> Any:
+    """How OpenSpiel classifies the game: with two players what one wins the other loses.
+
+    Nothing is hidden, but there are algorithms that only take games of imperfect information.
+    """
     two = seats == 2
+    kinds = pyspiel.GameType.Information
     return pyspiel.GameType(
         short_name=SHORT_NAME,
         long_name="Project L",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
-        information=pyspiel.GameType.Information.PERFECT_INFORMATION,
+        information=getattr(kinds, f"{information.upper()}_INFORMATION"),
         utility=getattr(pyspiel.GameType.Utility, "ZERO_SUM" if two else "GENERAL_SUM"),
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=SEATS,
         min_num_players=1,
-        provides_information_state_string=False,
-        provides_information_state_tensor=False,
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification=DEFAULTS,
     )
 
 
-def game_info(variant: Variant) -> Any:
+def game_info(variant: Variant, reward: Reward, horizon: int) -> Any:
     """The sizes OpenSpiel asks for."""
+    most = 1.0 if reward == Reward.OUTCOME else WORST_MARGIN
+    if horizon and reward == Reward.MARGIN:
+        most += PIECES_WORTH
     return pyspiel.GameInfo(
         num_distinct_actions=ACTIONS,
         max_chance_outcomes=most_outcomes(variant),
         num_players=variant.seats,
-        min_utility=-1.0,
-        max_utility=1.0,
+        min_utility=-most,
+        max_utility=most,
         utility_sum=0.0 if variant.seats == 2 else None,
-        max_game_length=longest_game(variant),
+        max_game_length=min(longest_game(variant), horizon or longest_game(variant)),
     )
+
+
+def check_end(reward: str, horizon: int, information: str) -> Reward:
+    """What is paid at the end, and when that is."""
+    paid = read_reward(reward)
+    if paid == Reward.SHAPED:
+        raise SetupError("the game pays at its end; its reward is outcome or margin, not shaped")
+    if horizon < 0:
+        raise SetupError(
+            f"a horizon is a number of actions, or 0 for the whole game, not {horizon}"
+        )
+    check_choice("kind of information", information, INFORMATION)
+    return paid
 
 
 def setup_of(mode: str, seats: int, difficulty: str) -> Variant:
@@ -86,12 +119,16 @@ class ProjectLGame(pyspiel.Game):  # type: ignore[misc] # pyspiel has no types
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         chosen = {**DEFAULTS, **(params or {})}
+        end = {name: chosen[name] for name in ("reward", "horizon", "information")}
         try:
-            variant = setup_of(**chosen)
+            variant = setup_of(chosen["mode"], chosen["seats"], chosen["difficulty"])
+            self.reward = check_end(**end)
         except RulesError as error:
             raise pyspiel.SpielError(str(error)) from None
         chosen |= {"mode": api.name_of(variant.mode), "seats": variant.seats}
-        super().__init__(game_type(variant.seats), game_info(variant), chosen)
+        self.horizon: int = chosen["horizon"]
+        kind = game_type(variant.seats, chosen["information"])
+        super().__init__(kind, game_info(variant, self.reward, self.horizon), chosen)
         self.variant = variant
         self.start = first_position(variant)
 
@@ -109,13 +146,19 @@ class ProjectLGame(pyspiel.Game):  # type: ignore[misc] # pyspiel has no types
 
     def make_py_observer(
         self, iig_obs_type: Any = None, params: dict[str, Any] | None = None
-    ) -> "Observer":
-        """What a seat sees, as `projectl.rules.observation` writes it."""
+    ) -> Observer:
+        """What a seat sees, as `projectl.rules.observation` writes it; or how it came about."""
         if params:
             raise pyspiel.SpielError(f"the observer takes no parameters, not {params}")
-        if iig_obs_type is not None and iig_obs_type.perfect_recall:
-            raise pyspiel.SpielError("observations show the table now, not how it came about")
-        return Observer(self.variant)
+        if iig_obs_type is None:
+            return Observer(self.variant)
+        if not iig_obs_type.public_info:
+            raise pyspiel.SpielError("nothing is private; ask for public_info")
+        if not iig_obs_type.perfect_recall:
+            return Observer(self.variant)
+        return InformationObserver(
+            self.variant, self.max_game_length() + self.max_chance_nodes_in_history()
+        )
 
 
 class ProjectLState(pyspiel.State):  # type: ignore[misc] # pyspiel has no types
@@ -124,16 +167,20 @@ class ProjectLState(pyspiel.State):  # type: ignore[misc] # pyspiel has no types
     def __init__(self, game: ProjectLGame) -> None:
         super().__init__(game)
         self.position = game.start
+        self.reward, self.horizon = game.reward, game.horizon
+        self.played = 0  # actions of players
 
     def current_player(self) -> int:
         """The seat to act, chance, or the end."""
+        if self.is_terminal():
+            return int(pyspiel.PlayerId.TERMINAL)
         turn = self.position.turn
-        if turn >= 0:
-            return turn
-        return int(pyspiel.PlayerId.TERMINAL if turn == OVER else pyspiel.PlayerId.CHANCE)
+        return turn if turn >= 0 else int(pyspiel.PlayerId.CHANCE)
 
     def is_terminal(self) -> bool:
-        return self.position.turn == OVER
+        turn = self.position.turn
+        cut = bool(self.horizon) and self.played >= self.horizon and turn >= 0
+        return turn == OVER or cut
 
     def _legal_actions(self, _player: int) -> list[int]:
         actions: list[int] = api.legal_actions(self.position.games).tolist()
@@ -144,9 +191,10 @@ class ProjectLState(pyspiel.State):  # type: ignore[misc] # pyspiel has no types
         return self.position.chances()
 
     def _apply_action(self, action: int) -> None:
-        following = self.position.after(action)
+        following = None if self.is_terminal() else self.position.after(action)
         if following is None:
             raise pyspiel.SpielError(self._fault_of(action))
+        self.played += not self.position.waits_for_chance
         self.position = following
 
     def _fault_of(self, action: int) -> str:
@@ -162,11 +210,23 @@ class ProjectLState(pyspiel.State):  # type: ignore[misc] # pyspiel has no types
         return action_text(player, action, Mode(self.position.games[0].mode))
 
     def returns(self) -> list[float]:
-        """At the end 1 for a win, 0 for a shared one, -1 for a loss."""
+        """At the end 1 for a win, 0 for a shared one, -1 for a loss; or the margin in points.
+
+        At a horizon the margin counts what is under way, as shaped rewards do.
+        """
         state = self.position.games[0]
+        seats = range(int(state.seats))
         if not self.is_terminal():
-            return [0.0] * int(state.seats)
-        return [outcome_reward(state, seat) for seat in range(int(state.seats))]
+            return [0.0 for _ in seats]
+        if self.reward == Reward.OUTCOME and self.position.turn == OVER:
+            return [outcome_reward(state, seat) for seat in seats]
+        margins = [float(lead_of(state, seat)) for seat in seats]
+        return margins if self.reward == Reward.MARGIN else np.sign(margins).tolist()
+
+    def resample_from_infostate(self, _player: int, _sampler: Any = None) -> "ProjectLState":
+        """A state that a seat cannot tell from this one: itself, for nothing is hidden."""
+        copied: ProjectLState = self.clone()
+        return copied
 
     def determinize(self, seed: int, count: int = 1) -> Games:
         """Records of the engine that look like this state, what chance decides dealt by the seed.
@@ -192,32 +252,6 @@ class ProjectLState(pyspiel.State):  # type: ignore[misc] # pyspiel has no types
 
     def __str__(self) -> str:
         return describe_position(self.position)
-
-
-@kernel
-def observe_one(games: Any, seat: int, out: Any) -> None:
-    """Write what a seat sees of the one game there is."""
-    observe(games[0], seat, out)
-
-
-class Observer:
-    """OpenSpiel's way to ask for observations; `dict` names the parts of the tensor."""
-
-    def __init__(self, variant: Variant) -> None:
-        self.tensor = np.zeros(variant.observation_size, np.float32)
-        named = fields(variant.mode, variant.seats)
-        self.dict = {field.name: field.of(self.tensor) for field in named}
-        self._latest: tuple[Position | None, str] = (None, "")
-
-    def set_from(self, state: ProjectLState, player: int) -> None:
-        """Write what a seat sees; while an action waits for cards, the table before it."""
-        observe_one(state.position.games, player, self.tensor)
-
-    def string_from(self, state: ProjectLState, _player: int) -> str:
-        """The table in words, the same for every seat, so it is written once for all."""
-        if self._latest[0] is not state.position:
-            self._latest = (state.position, str(state))
-        return self._latest[1]
 
 
 pyspiel.register_game(game_type(seats=0), ProjectLGame)

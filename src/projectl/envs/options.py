@@ -13,6 +13,8 @@ from projectl.rules.rewards import Reward
 from projectl.rules.state import SOLO_MODES, Difficulty, Mode
 
 SEED_BYTES = api.SEED_BITS // 8
+NOBODY = -1  # as a winner: the win is shared, or the mastermind's
+OBSERVATIONS = ("row", "dict")  # the numbers alone, or together with the mask
 
 
 @dataclass(frozen=True)

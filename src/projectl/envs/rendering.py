@@ -8,7 +8,7 @@ import io
 import os
 from collections.abc import Sequence
 from functools import cache
-from typing import Any
+from typing import Any, NoReturn
 
 import numpy as np
 from gymnasium.error import DependencyNotInstalled, Error
@@ -19,6 +19,9 @@ from projectl.game.actions import action_of
 from projectl.game.game import Game
 from projectl.game.svg import draw_position
 from projectl.game.svg.theme import theme_named
+from projectl.game.text import describe
+from projectl.game.view import View
+from projectl.rules.state import State
 
 RENDER_MODES = ["human", "ansi", "rgb_array", "svg"]
 RENDER_FPS = 4
@@ -49,11 +52,19 @@ class Renderer:
     def draw(self, seed: int, actions: Sequence[int]) -> Frame:
         """The position after these actions; in mode `human` it goes to the window."""
         if self.mode is None:
-            raise Error(f"to render, choose a render_mode: one of {', '.join(RENDER_MODES)}")
+            self.refuse()
         game = self._follow(seed, actions)
+        return self.show(game.view(), game.state)
+
+    def refuse(self) -> NoReturn:
+        """Nobody said how to render."""
+        raise Error(f"to render, choose a render_mode: one of {', '.join(RENDER_MODES)}")
+
+    def show(self, view: View, state: State) -> Frame:
+        """A position as a spectator sees it, and its record; `human` puts it into the window."""
         if self.mode == "ansi":
-            return str(game)
-        svg = draw_position(game.view(), THEME)
+            return describe(state)
+        svg = draw_position(view, THEME)
         if self.mode == "svg":
             return svg
         if self.mode == "rgb_array":

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from projectl.envs.stepping import step_game
+from projectl.envs.stepping import illegal_reward, step_game
 from projectl.rules import api
 from projectl.rules.chance import seed_generator
 from projectl.rules.dealing import deal
@@ -62,6 +62,12 @@ def advance(games: Any, action: int, kind: int, rewards: Any, observation: Any, 
     over = step_game(state, action, kind, rewards)
     seat = show(state, observation, mask)
     return OVER if over else seat
+
+
+@kernel
+def pay_illegal(games: Any, kind: int) -> float:
+    """What an illegal action of the player to act pays in the first of these games."""
+    return illegal_reward(games[0], kind, integer(games[0].player))
 
 
 @kernel

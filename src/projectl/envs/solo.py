@@ -19,6 +19,8 @@ from numpy.typing import NDArray
 
 from projectl.envs.illegal import why_illegal
 from projectl.envs.options import (
+    NOBODY,
+    OBSERVATIONS,
     check_choice,
     check_no_options,
     fresh_seed,
@@ -26,32 +28,25 @@ from projectl.envs.options import (
     read_variant,
 )
 from projectl.envs.rendering import RENDER_FPS, RENDER_MODES, Frame, Renderer
-from projectl.envs.single import ILLEGAL, OVER, advance, deal_again, look_at
+from projectl.envs.single import ILLEGAL, OVER, advance, deal_again, look_at, pay_illegal
+from projectl.envs.spaces import observation_space
 from projectl.rules import api
 from projectl.rules.actions import ACTIONS
 from projectl.rules.errors import IllegalActionError, SetupError
-from projectl.rules.observation import HIGHEST, LOWEST
-from projectl.rules.puzzles import PUZZLES
 from projectl.rules.rewards import Reward
 from projectl.rules.scoring import mastermind_score, score_of
 from projectl.rules.state import SOLO_MODES, Difficulty, Mode
 
-Observation = NDArray[np.float32]
+Observation = Any  # a row, or a dictionary of `observation` and `action_mask`
 Info = dict[str, Any]
-
-# What an illegal action pays: a loss, by as much as if the mastermind had every puzzle.
-ILLEGAL_REWARD = {
-    Reward.OUTCOME: -1.0,
-    Reward.MARGIN: -float(sum(puzzle.points for puzzle in PUZZLES)),
-    Reward.SHAPED: -float(sum(puzzle.points for puzzle in PUZZLES)),
-}
 
 
 class SoloEnv(gymnasium.Env[Observation, int]):
     """A game against the mastermind.
 
     `illegal` says what an illegal action does: "end" ends the episode as a loss, "raise" raises
-    IllegalActionError and changes nothing.
+    IllegalActionError and changes nothing. `observation` is "row", or "dict" for a dictionary of
+    the row and the mask.
     """
 
     metadata: dict[str, Any] = {  # noqa: RUF012  # Gymnasium's own form
@@ -65,6 +60,7 @@ class SoloEnv(gymnasium.Env[Observation, int]):
         difficulty: Difficulty | str = Difficulty.STANDARD,
         reward: Reward | str = Reward.OUTCOME,
         illegal: str = "end",
+        observation: str = "row",
         render_mode: str | None = None,
     ) -> None:
         if api.named(Mode, mode) not in SOLO_MODES:
@@ -72,14 +68,16 @@ class SoloEnv(gymnasium.Env[Observation, int]):
                 f"{mode!r} is not a game against the mastermind; solo and finesse-solo are"
             )
         check_choice("answer to an illegal action", illegal, ("end", "raise"))
+        check_choice("form of observation", observation, OBSERVATIONS)
         self.variant = read_variant(mode, 1, difficulty)
         self.reward = read_reward(reward)
         self.illegal = illegal
+        self._form = observation
         self.render_mode = render_mode
         self._renderer = Renderer(self.variant, render_mode)
         self._size = self.variant.observation_size
         self._games = self.variant.deal([0])
-        self.observation_space = spaces.Box(LOWEST, HIGHEST, (self._size,), np.float32)
+        self.observation_space = observation_space(self._size, observation)
         self.action_space = spaces.Discrete(ACTIONS)  # type: ignore[assignment]
         self._kind = int(self.reward)  # an enum costs a compiled call microseconds
         self._paid = np.zeros(1)
@@ -100,7 +98,7 @@ class SoloEnv(gymnasium.Env[Observation, int]):
         look_at(self._games, observation, self._mask)
         if self.render_mode == "human":
             self.render()
-        return observation, {"action_mask": self._mask}
+        return self._seen(observation, self._mask), {"action_mask": self._mask}
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, Info]:
         """Play an action; the mastermind answers by itself when a round ends."""
@@ -115,9 +113,10 @@ class SoloEnv(gymnasium.Env[Observation, int]):
         self._actions.append(number)
         if self.render_mode == "human":
             self.render()
+        seen, paid = self._seen(observation, mask), float(self._paid[0])
         if seat == OVER:
-            return observation, float(self._paid[0]), True, False, self._result()
-        return observation, float(self._paid[0]), False, False, {"action_mask": mask}
+            return seen, paid, True, False, self._result()
+        return seen, paid, False, False, {"action_mask": mask}
 
     def action_masks(self) -> NDArray[np.bool_]:
         """What is legal now, as sb3-contrib asks for it."""
@@ -133,20 +132,28 @@ class SoloEnv(gymnasium.Env[Observation, int]):
         """Close the window, if there is one."""
         self._renderer.close()
 
-    def _room(self) -> tuple[Observation, NDArray[np.int8]]:
+    def _room(self) -> tuple[NDArray[np.float32], NDArray[np.int8]]:
         """Fresh arrays: whoever got the last ones keeps them."""
         return np.empty(self._size, np.float32), np.empty(ACTIONS, np.int8)
 
-    def _result(self) -> Info:
+    def _seen(self, observation: NDArray[np.float32], mask: NDArray[np.int8]) -> Observation:
+        if self._form == "row":
+            return observation
+        return {"observation": observation, "action_mask": mask}
+
+    def _result(self, legal: bool = True) -> Info:
         """The last info of a game: points, and whether they are enough."""
         self._going_on = False
         points = int(score_of(self._games[0], 0))
         mastermind = int(mastermind_score(self._games[0]))
+        won = legal and points > mastermind
         return {
             "action_mask": self._mask,
             "points": points,
             "mastermind_points": mastermind,
-            "won": points > mastermind,
+            "ranks": 1 if won else 2,
+            "winner": 0 if won else NOBODY,
+            "won": won,
         }
 
     def _end_by(self, action: int) -> tuple[Observation, float, bool, bool, Info]:
@@ -157,5 +164,6 @@ class SoloEnv(gymnasium.Env[Observation, int]):
         observation, mask = self._room()
         look_at(self._games, observation, mask)
         self._mask = np.zeros(ACTIONS, np.int8)
-        info = {**self._result(), "won": False, "illegal_action": reason}
-        return observation, ILLEGAL_REWARD[self.reward], True, False, info
+        info = {**self._result(legal=False), "illegal_action": reason}
+        paid = pay_illegal(self._games, self._kind)
+        return self._seen(observation, self._mask), paid, True, False, info

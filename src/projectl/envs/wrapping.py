@@ -37,7 +37,17 @@ class Direct:
 
 
 class TerminateIllegal(Direct, wrappers.TerminateIllegalWrapper[Any, Any, Any]):
-    """An illegal action loses the game."""
+    """An illegal action loses the game, and pays less than any lost game."""
+
+    @property
+    def _illegal_value(self) -> float:
+        """What PettingZoo pays for it; here it depends on what was paid before."""
+        paid: float = self._innermost.illegal_reward()
+        return paid
+
+    @_illegal_value.setter
+    def _illegal_value(self, _given: float) -> None:
+        """PettingZoo's wrapper sets it once for all games."""
 
 
 class AssertOutOfBounds(Direct, wrappers.AssertOutOfBoundsWrapper[Any, Any, Any]):
@@ -48,6 +58,6 @@ class OrderEnforcing(Direct, wrappers.OrderEnforcingWrapper[Any, Any, Any]):
     """The first call is a reset."""
 
 
-def wrap(env: AECEnv[Any, Any, Any], illegal_reward: float) -> AECEnv[Any, Any, Any]:
+def wrap(env: AECEnv[Any, Any, Any]) -> AECEnv[Any, Any, Any]:
     """The three wrappers that PettingZoo's own board games have."""
-    return OrderEnforcing(AssertOutOfBounds(TerminateIllegal(env, illegal_reward)))
+    return OrderEnforcing(AssertOutOfBounds(TerminateIllegal(env, illegal_reward=-1)))

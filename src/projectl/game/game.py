@@ -252,7 +252,7 @@ class Game:
     def _append(self, number: int, position: api.Games) -> Action:
         """Keep an action and the position it led to."""
         played, seat = action_of(number, self.mode), self.player
-        self._placements.append(_lay(self._placements[-1], played, seat, position))
+        self._placements.append(lay_pieces(self._placements[-1], played, seat, position))
         self._positions.append(position)
         self._turns.append(_turn_in(position))
         self._actions.append(played)
@@ -263,7 +263,7 @@ def _counted(count: int, noun: str) -> str:
     return f"{count} {noun}" if count == 1 else f"{count} {noun}s"
 
 
-def _lay(before: Placements, action: Action, seat: int, after: api.Games) -> Placements:
+def lay_pieces(before: Placements, action: Action, seat: int, after: api.Games) -> Placements:
     """Where the pieces lie after a seat's action: the record knows which they are, not where."""
     slots = list(before[seat])
     if isinstance(action, Place):
