@@ -106,6 +106,9 @@ def progress_report(folder: Path, words: Words) -> Iterator[Report]:
         def report(progress: Progress) -> None:
             if progress.played == 1:
                 bar.console.print(kept_in(folder, words), soft_wrap=True, highlight=False)
+            if progress.played == 0:
+                bar.update(task, left=words.say(preparing(progress, words)))
+                return
             shown = left(rest(progress, words))
             bar.update(task, completed=progress.done, total=progress.total, left=shown)
 
@@ -121,13 +124,24 @@ class PlainReport:
         self.next = 0.0
 
     def __call__(self, progress: Progress) -> None:
+        if progress.played == 0:
+            if time.monotonic() >= self.next:
+                self.next = time.monotonic() + EVERY
+                say(self.words.say(preparing(progress, self.words)))
+            return
         if progress.played == 1:
+            self.next = 0.0
             say(kept_in(self.folder, self.words))
         if time.monotonic() >= self.next or progress.done == progress.total:
             self.next = time.monotonic() + EVERY
             games = {"done": progress.done, "total": progress.total}
             left = rest(progress, self.words)
             say(self.words.say("terminal-arena-progress", **games, left=left))
+
+
+def preparing(progress: Progress, words: Words) -> Message:
+    """That agents are loaded, and the first time compiled, and for how long already."""
+    return Message("terminal-arena-preparing", time=duration(progress.seconds, words))
 
 
 def rest(progress: Progress, words: Words) -> Message:

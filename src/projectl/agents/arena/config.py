@@ -1,7 +1,6 @@
 """What a tournament is: who plays, which game, how often, and by which clock."""
 
 import math
-import os
 import secrets
 from dataclasses import asdict, dataclass, replace
 from shlex import quote
@@ -149,10 +148,3 @@ def check_numbers(config: TournamentConfig) -> None:
         low, high = config.sprt
         if not -MOST_ELO <= low < high <= MOST_ELO:
             raise ArenaError(Message("arena-bad-sprt", given=f"{low:g},{high:g}"))
-
-
-def free_cores() -> int:
-    """How many cores this process may use."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1

@@ -18,7 +18,10 @@ from projectl.texts.languages import ENGLISH
 
 @dataclass(frozen=True)
 class Progress:
-    """How far a tournament is. `total` shrinks when SPRT decides a pairing."""
+    """How far a tournament is. `total` shrinks when SPRT decides a pairing.
+
+    While `played` is 0 the agents are being prepared, and `seconds` are those it has taken so far.
+    """
 
     done: int
     total: int
@@ -80,7 +83,8 @@ def run(
 
     With a folder every game is kept there as soon as it is over, a tournament that was stopped
     goes on, and tables and a report are written at the end, also after Ctrl-C. `ray` is the
-    address of a Ray cluster, or `local` for one on this machine. `report` hears of every game. The
+    address of a Ray cluster, or `local` for one on this machine. `report` hears of every game, and
+    every second before the first. The
     page that is written speaks the `language`.
     """
     ledger = Ledger(config, None if folder is None else Path(folder))
@@ -102,18 +106,21 @@ def play_on(ledger: Ledger, report: Report | None, ray: str | None) -> None:
     if next(tracker.left(), None) is None:
         return
     start, played = time.monotonic(), 0
+
+    def heard() -> None:
+        if report is not None:
+            seconds = time.monotonic() - start
+            report(Progress(len(tracker.done), tracker.total(), played, seconds, tracker.forfeits))
+
     pool = open_pool(ledger.config, ray)
     try:
+        pool.prepare(heard)
+        start = time.monotonic()
         for game in pool.play(tracker.left()):
             ledger.add(game.result, game.notation)
             tracker.add(game.result)
             played += 1
-            if report is not None:
-                seconds = time.monotonic() - start
-                progress = Progress(
-                    len(tracker.done), tracker.total(), played, seconds, tracker.forfeits
-                )
-                report(progress)
+            heard()
     finally:
         pool.close()
 

@@ -152,6 +152,8 @@ arena-summary =
     }
 arena-results = Results
 arena-forfeits-heading = Forfeits
+arena-printed-heading = What agents printed
+arena-printed = `{ $agent }` as seat { $seat } [deal { $deal }, game { $game }]
 arena-config = Settings
 arena-cross = Win rate of the row against the column
 arena-plot-solo = Win rate against the mastermind, with 95 % intervals

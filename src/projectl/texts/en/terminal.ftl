@@ -241,6 +241,7 @@ terminal-arena-stopped = Stopped; all games that were over are kept. To go on:
 terminal-arena-kept-in = Every game is kept in { $folder }
 terminal-arena-sprt = --sprt takes two Elo differences such as 0,30, not '{ $text }'.
 terminal-arena-starting = starting
+terminal-arena-preparing = preparing the agents, { $time } so far (the first time they are compiled, about a minute)
 terminal-arena-bar = games, { $left }
 terminal-arena-progress =
     { $total ->
@@ -276,6 +277,7 @@ terminal-arena-more =
 terminal-arena-tables = Tables and plots: { $path }
 
 # Serve
+terminal-command-missing = The command needs the package { $package }; it comes with: { $command }
 terminal-serve-missing = The table needs the package { $package }; it comes with: { $command }
 terminal-serving = Project L is at { $address } (Ctrl-C stops it)
 

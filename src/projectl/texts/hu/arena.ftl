@@ -137,6 +137,8 @@ arena-summary =
     }
 arena-results = Eredmények
 arena-forfeits-heading = Kizárások
+arena-printed-heading = Amit a gépek kiírtak
+arena-printed = `{ $agent }`, { $seat }. szék [{ $deal }. osztás, { $game }. játék]
 arena-config = Beállítások
 arena-cross = A sor győzelmi aránya az oszloppal szemben
 arena-plot-solo = Győzelmi arány az ellenféllel szemben, 95%-os intervallumokkal

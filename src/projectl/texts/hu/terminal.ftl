@@ -175,6 +175,7 @@ terminal-arena-stopped = Leállt; minden befejezett játék elmentve. Így folyt
 terminal-arena-kept-in = Minden játék ide mentődik: { $folder }
 terminal-arena-sprt = A --sprt után két Elo-különbség áll, például 0,30, nem „{ $text }”.
 terminal-arena-starting = indul
+terminal-arena-preparing = a gépek előkészítése, eddig { $time } (első alkalommal fordítás is, körülbelül egy perc)
 terminal-arena-bar = játék, { $left }
 terminal-arena-progress = { $done } / { $total } játék, { $left }
 terminal-arena-left =
@@ -199,6 +200,7 @@ terminal-arena-more = ... és még { $count }, az összes itt: { $page }
 terminal-arena-tables = Táblázatok és ábrák: { $path }
 
 # Serve
+terminal-command-missing = A parancshoz a(z) { $package } csomag kell; ezzel jön: { $command }
 terminal-serve-missing = Az asztalhoz a(z) { $package } csomag kell; ezzel jön: { $command }
 terminal-serving = A Project L itt fut: { $address } (a Ctrl-C leállítja)
 

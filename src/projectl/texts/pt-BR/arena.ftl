@@ -153,6 +153,8 @@ arena-summary =
     }
 arena-results = Resultados
 arena-forfeits-heading = Derrotas por falta
+arena-printed-heading = O que os robôs imprimiram
+arena-printed = `{ $agent }` no lugar { $seat } [embaralhamento { $deal }, partida { $game }]
 arena-config = Configuração
 arena-cross = Taxa de vitória da linha contra a coluna
 arena-plot-solo = Taxa de vitória contra o adversário, com intervalos de 95 %

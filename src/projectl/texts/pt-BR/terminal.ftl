@@ -238,6 +238,7 @@ terminal-arena-stopped = Interrompido; todas as partidas que acabaram estão gua
 terminal-arena-kept-in = Cada partida é guardada em { $folder }
 terminal-arena-sprt = --sprt pede duas diferenças de Elo, como 0,30, não “{ $text }”.
 terminal-arena-starting = começando
+terminal-arena-preparing = preparando os robôs, { $time } até agora (na primeira vez são compilados, cerca de um minuto)
 terminal-arena-bar = partidas, { $left }
 terminal-arena-progress =
     { $total ->
@@ -275,6 +276,7 @@ terminal-arena-more =
 terminal-arena-tables = Tabelas e gráficos: { $path }
 
 # Serve
+terminal-command-missing = O comando precisa do pacote { $package }; ele vem com: { $command }
 terminal-serve-missing = A mesa precisa do pacote { $package }; ele vem com: { $command }
 terminal-serving = Project L está em { $address } (Ctrl-C encerra)
 

@@ -161,6 +161,8 @@ arena-summary =
     }
 arena-results = Результаты
 arena-forfeits-heading = Технические поражения
+arena-printed-heading = Что напечатали боты
+arena-printed = `{ $agent }`, место { $seat } [раздача { $deal }, партия { $game }]
 arena-config = Настройки
 arena-cross = Доля побед строки против столбца
 arena-plot-solo = Доля побед над соперником, с интервалами 95 %

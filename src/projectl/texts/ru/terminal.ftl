@@ -267,6 +267,7 @@ terminal-arena-stopped = Остановлено; все законченные �
 terminal-arena-kept-in = Каждая партия сохраняется в { $folder }
 terminal-arena-sprt = --sprt ждёт две разницы Elo, например 0,30, а не «{ $text }».
 terminal-arena-starting = начинаем
+terminal-arena-preparing = готовим ботов, прошло { $time } (в первый раз они компилируются, это около минуты)
 terminal-arena-bar = партий, { $left }
 terminal-arena-progress =
     { $total ->
@@ -302,6 +303,7 @@ terminal-arena-more = ... и ещё { $count }, все они в { $page }
 terminal-arena-tables = Таблицы и графики: { $path }
 
 # Serve
+terminal-command-missing = Для команды нужен пакет { $package }; он входит в: { $command }
 terminal-serve-missing = Для стола нужен пакет { $package }; он входит в: { $command }
 terminal-serving = Project L: { $address } (Ctrl-C остановит)
 

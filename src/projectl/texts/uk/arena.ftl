@@ -161,6 +161,8 @@ arena-summary =
     }
 arena-results = Результати
 arena-forfeits-heading = Технічні поразки
+arena-printed-heading = Що надрукували боти
+arena-printed = `{ $agent }`, місце { $seat } [роздача { $deal }, гра { $game }]
 arena-config = Налаштування
 arena-cross = Частка перемог: рядок проти стовпця
 arena-plot-solo = Частка перемог проти ШІ, з інтервалами 95 %

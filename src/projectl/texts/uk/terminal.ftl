@@ -291,6 +291,7 @@ terminal-arena-stopped = Зупинено; усі закінчені ігри з
 terminal-arena-kept-in = Кожна гра зберігається в { $folder }
 terminal-arena-sprt = Після --sprt мають іти дві різниці Elo, як-от 0,30, а не «{ $text }».
 terminal-arena-starting = починаємо
+terminal-arena-preparing = готуємо ботів, минуло { $time } (першого разу їх компілюють, це близько хвилини)
 terminal-arena-bar = ігор, { $left }
 terminal-arena-progress =
     { $total ->
@@ -326,6 +327,7 @@ terminal-arena-more = ... і ще { $count }, усі — у { $page }
 terminal-arena-tables = Таблиці й графіки: { $path }
 
 # Serve
+terminal-command-missing = Для команди потрібен пакет { $package }; він входить до: { $command }
 terminal-serve-missing = Для столу потрібен пакет { $package }; він входить до: { $command }
 terminal-serving = Project L чекає на { $address } (Ctrl-C зупиняє)
 
