@@ -46,8 +46,9 @@ def accepted(data: bytes) -> bool:
 def test_of_records_with_one_altered_byte_hardly_any_is_accepted() -> None:
     """All but the bytes of the generator, which may have any value."""
     dice = random.Random(3)
-    known = STATE.fields["rng"][0].itemsize
-    assert STATE.fields["rng"][1] == 0
+    known = STATE["rng"].itemsize
+    assert STATE.names
+    assert STATE.names[0] == "rng"
     positions = [
         played(variant, seed, dice.randrange(220)).tobytes()
         for variant in api.every_variant()

@@ -41,9 +41,9 @@ WITH_TILES = (Mode.FINESSE, Mode.FINESSE_SOLO)
 
 def fault_of_history(state: State) -> str:
     """Why play cannot have led here; empty if nothing speaks against it."""
-    faults = (fault_of_turn, fault_of_rounds, fault_of_end, fault_of_seats, fault_of_market)
-    faults += (fault_of_mastermind, fault_of_tiles, fault_of_slots, fault_of_actions)
-    return next((fault for ask in faults if (fault := ask(state))), "")
+    fault = fault_of_turn(state) or fault_of_rounds(state) or fault_of_end(state)
+    fault = fault or fault_of_seats(state) or fault_of_market(state) or fault_of_mastermind(state)
+    return fault or fault_of_tiles(state) or fault_of_slots(state) or fault_of_actions(state)
 
 
 def fault_of_turn(state: State) -> str:
@@ -170,7 +170,7 @@ def fault_of_tiles(state: State) -> str:
     if [tile == NONE for tile in row] != gone:
         return "the row has not a tile for each round to come"
     letters = [tile // TILES_A_SET for tile in row if tile != NONE]
-    if any(letters.count(letter) > (letter == SET_OF_TILE).sum() for letter in range(3)):
+    if any(letters.count(letter) > np.count_nonzero(letter == SET_OF_TILE) for letter in range(3)):
         return "the row has too many tiles of a set"
     if state.round_number <= FACE_DOWN_TILES and state.bank != COINS:
         return "coins were paid before a tile was face up"

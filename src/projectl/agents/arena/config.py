@@ -1,6 +1,7 @@
 """What a tournament is: who plays, which game, how often, and by which clock."""
 
 import math
+import os
 import secrets
 from dataclasses import asdict, dataclass, replace
 from shlex import quote
@@ -106,6 +107,7 @@ def settle(config: TournamentConfig) -> TournamentConfig:
     elif config.difficulty is not None:
         raise SetupError("only the solo modes have a difficulty")
     agents = tuple(str(read_spec(agent)) for agent in config.agents)
+    check_system()
     check_agents(config)
     check_numbers(config)
     return replace(
@@ -117,6 +119,12 @@ def settle(config: TournamentConfig) -> TournamentConfig:
         seed=secrets.randbits(SEED_BITS) if config.seed is None else config.seed,
         sprt=None if config.sprt is None else (config.sprt[0], config.sprt[1]),
     )
+
+
+def check_system() -> None:
+    """Agents live in processes that are forked, stopped and continued."""
+    if not hasattr(os, "fork"):
+        raise ArenaError(Message("arena-no-fork"))
 
 
 def check_agents(config: TournamentConfig) -> None:

@@ -7,6 +7,7 @@ import selectors
 import subprocess
 import sys
 import tempfile
+import time
 from collections import Counter, deque
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -30,7 +31,7 @@ LONGEST_LINE = 10_000_000  # bytes; one with a game in notation has some thousan
 ONE_CORE = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "NUMBA_NUM_THREADS")
 
 
-Waiting = Callable[[], None]  # called every second while nothing can be played yet
+Waiting = Callable[[float], None]  # hears how many seconds nothing could be played yet
 
 
 @dataclass(frozen=True)
@@ -219,10 +220,10 @@ class LocalPool:
         self.workers: list[WorkerProcess] = []
 
     def prepare(self, waiting: Waiting) -> None:
-        worker = self._start_worker()
+        worker, start = self._start_worker(), time.monotonic()
         while not worker.ready:
             if not self.selector.select(A_MOMENT):
-                waiting()
+                waiting(time.monotonic() - start)
                 continue
             try:
                 worker.receive()

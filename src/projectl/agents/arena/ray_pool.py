@@ -4,6 +4,7 @@ import contextlib
 import importlib
 import logging
 import os
+import time
 from collections.abc import Iterator
 from typing import Any
 
@@ -94,11 +95,11 @@ class RayPool:
 
     def prepare(self, waiting: Waiting) -> None:
         """On this machine what is compiled is kept for all; others of a cluster compile it too."""
-        worker = self._start_worker()
+        worker, start = self._start_worker(), time.monotonic()
         started = worker.start.remote()
         self.idle.append(worker)
         while not self.ray.wait([started], timeout=A_MOMENT)[0]:
-            waiting()
+            waiting(time.monotonic() - start)
         answer = self.ray.get(started)
         if "refused" in answer:
             raise ArenaError(message_from_json(answer["refused"]))

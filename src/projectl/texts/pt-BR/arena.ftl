@@ -12,6 +12,7 @@ agent-load = Não foi possível carregar o robô “{ $agent }”: ele { $fault 
 agent-no-class = O robô “{ $name }” não existe: { $module } não tem a classe { $class }.
 
 # A tournament that cannot be. Words after -- and words in “ ” are typed, the same in all languages.
+arena-no-fork = A arena precisa de Linux ou macOS: os robôs jogam em processos criados por fork.
 arena-no-agents = Um torneio precisa de robôs; indique pelo menos um.
 arena-one-agent = O modo “{ $mode }” é jogado contra outros; indique pelo menos dois robôs.
 arena-solo-gauntlet = Nos modos solo, cada robô joga sozinho; não há --gauntlet.

@@ -12,6 +12,7 @@ agent-load = Бота «{ $agent }» не удаётся загрузить: { $
 agent-no-class = Нет бота «{ $name }»: в { $module } нет класса { $class }.
 
 # A tournament that cannot be. Words after -- and words in « » are typed, the same in all languages.
+arena-no-fork = Арене нужен Linux или macOS: боты играют в отдельных процессах (fork).
 arena-no-agents = Для турнира нужны боты; назовите хотя бы одного.
 arena-one-agent = В режиме «{ $mode }» играют против других; назовите хотя бы двух ботов.
 arena-solo-gauntlet = В соло каждый бот играет один; --gauntlet здесь не действует.

@@ -12,6 +12,7 @@ agent-load = Бота «{ $agent }» не вдалося завантажити:
 agent-no-class = Бота «{ $name }» немає: у { $module } немає класу { $class }.
 
 # A tournament that cannot be. Words after -- and words in « » are typed, the same in all languages.
+arena-no-fork = Арені потрібен Linux або macOS: боти грають в окремих процесах (fork).
 arena-no-agents = Для турніру потрібні боти; назвіть хоча б одного.
 arena-one-agent = У режимі «{ $mode }» грають проти інших; назвіть щонайменше двох ботів.
 arena-solo-gauntlet = У режимах соло кожен бот грає сам; --gauntlet тут не діє.
