@@ -26,6 +26,7 @@ from projectl.cli.screen import Screen
 from projectl.texts import Message, Words
 
 INTERRUPTED = 130
+QUIET = 5.0  # seconds in which nothing need be said
 EVERY = 10.0  # seconds between two lines when the output is no terminal
 MOST_FORFEITS = 10  # lines on the terminal; all of them are in the report
 MOST_CROSSED = 5  # agents whose cross table fits 80 columns
@@ -127,7 +128,7 @@ class PlainReport:
 
     def wait(self, seconds: float) -> None:
         """Nothing is played yet."""
-        if time.monotonic() >= self.next:
+        if seconds >= QUIET and time.monotonic() >= self.next:
             self.next = time.monotonic() + EVERY
             say(preparing(seconds, self.words))
 

@@ -70,6 +70,12 @@ terminal-verdict =
     }
 
 # The board
+# Where there is room for half a line.
+terminal-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 terminal-standing =
     { $points ->
         [one] { $points } point
@@ -121,7 +127,7 @@ terminal-help-done = end your finishing touches; nothing else is possible
 terminal-help-always = Always (Tab completes what is legal):
 terminal-help-legal = what you can do now; 'legal 1 I2': every way to place it
 terminal-help-hint = the turns that look best: the chance to win, and why
-terminal-help-undo = back to before your last action
+terminal-help-undo = back to before your last action, within your turn and until a card is turned up
 terminal-help-board = the board again; the board of player 2
 terminal-help-log = what happened lately; a copy of the game
 terminal-help-language = speaks another language: { $languages }

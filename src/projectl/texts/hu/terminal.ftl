@@ -41,6 +41,8 @@ terminal-verdict =
     }
 
 # The board
+# Where there is room for half a line.
+terminal-points = { $points } pont
 terminal-standing = { $points } pont, { $puzzles } feladvány
 terminal-standing-coins =
     { $points } pont, { $puzzles } feladvány, { $coins }{ $pending ->
@@ -76,7 +78,7 @@ terminal-help-done = a végső rendrakás vége; ha semmi más nem lehetséges
 terminal-help-always = Bármikor (a Tab kiegészíti, ami lehetséges):
 terminal-help-legal = mit tehetsz most; „legal 1 I2”: minden mód, ahogy letehető
 terminal-help-hint = a legjobbnak látszó körök: mekkora eséllyel nyersz, és miért
-terminal-help-undo = vissza az utolsó akciód elé
+terminal-help-undo = vissza az utolsó akciód elé, a körödön belül, amíg új lap nem fordul fel
 terminal-help-board = újra a tábla; a 2. játékos táblája
 terminal-help-log = mi történt mostanában; másolat a játékról
 terminal-help-language = másik nyelven beszél: { $languages }

@@ -70,6 +70,12 @@ terminal-verdict =
     }
 
 # The board
+# Where there is room for half a line.
+terminal-points =
+    { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }
 terminal-standing =
     { $points ->
         [one] { $points } ponto
@@ -118,7 +124,7 @@ terminal-help-done = encerrar seus ajustes finais; nada mais é possível
 terminal-help-always = Sempre (Tab completa o que é possível):
 terminal-help-legal = o que você pode fazer agora; “legal 1 I2”: todos os modos de colocar
 terminal-help-hint = os turnos que parecem melhores: chance de vencer e por quê
-terminal-help-undo = volta para antes da sua última ação
+terminal-help-undo = volta para antes da sua última ação, na sua vez e até uma carta ser revelada
 terminal-help-board = o tabuleiro de novo; o tabuleiro do jogador 2
 terminal-help-log = o que aconteceu há pouco; uma cópia da partida
 terminal-help-language = fala outro idioma: { $languages }

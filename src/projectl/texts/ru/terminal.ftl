@@ -68,6 +68,14 @@ terminal-verdict =
     }.
 
 # The board
+# Where there is room for half a line.
+terminal-points =
+    { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }
 terminal-standing =
     { $points ->
         [one] { $points } очко
@@ -130,7 +138,7 @@ terminal-help-done = закончить последние штрихи; бол�
 terminal-help-always = Всегда (Tab дописывает то, что можно):
 terminal-help-legal = что сейчас можно; «legal 1 I2»: все способы её выложить
 terminal-help-hint = ходы, которые выглядят лучше всего: шанс победить и почему
-terminal-help-undo = вернуться к тому, что было до вашего последнего действия
+terminal-help-undo = назад, до вашего последнего действия: в пределах хода и пока не открыта карта
 terminal-help-board = стол ещё раз; стол игрока 2
 terminal-help-log = что произошло; копия игры
 terminal-help-language = другой язык: { $languages }

@@ -88,6 +88,14 @@ terminal-verdict =
     }
 
 # The board
+# Where there is room for half a line.
+terminal-points =
+    { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+        [many] { $points } очок
+       *[other] { $points } очка
+    }
 terminal-standing =
     { $points ->
         [one] { $points } очко
@@ -155,7 +163,7 @@ terminal-help-done = завершити фінальний крок; коли н
 terminal-help-always = Завжди (Tab доповнює тим, що можливо):
 terminal-help-legal = що можна зробити зараз; «legal 1 I2»: усі способи її покласти
 terminal-help-hint = найкращі на вигляд ходи: шанс перемогти і чому
-terminal-help-undo = повернутися на момент перед вашою останньою дією
+terminal-help-undo = назад, до вашої останньої дії: у межах вашого ходу й доки не відкрито карту
 terminal-help-board = показати стіл знову; стіл гравця 2
 terminal-help-log = що сталося нещодавно; зберегти копію гри
 terminal-help-language = інша мова: { $languages }
