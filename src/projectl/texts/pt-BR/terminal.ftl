@@ -124,7 +124,7 @@ terminal-help-done = encerrar seus ajustes finais; nada mais é possível
 terminal-help-always = Sempre (Tab completa o que é possível):
 terminal-help-legal = o que você pode fazer agora; “legal 1 I2”: todos os modos de colocar
 terminal-help-hint = os turnos que parecem melhores: chance de vencer e por quê
-terminal-help-undo = volta para antes da sua última ação, na sua vez e até uma carta ser revelada
+terminal-help-undo = uma ação atrás, até revelar uma carta
 terminal-help-board = o tabuleiro de novo; o tabuleiro do jogador 2
 terminal-help-log = o que aconteceu há pouco; uma cópia da partida
 terminal-help-language = fala outro idioma: { $languages }
@@ -244,7 +244,7 @@ terminal-arena-stopped = Interrompido; todas as partidas que acabaram estão gua
 terminal-arena-kept-in = Cada partida é guardada em { $folder }
 terminal-arena-sprt = --sprt pede duas diferenças de Elo, como 0,30, não “{ $text }”.
 terminal-arena-starting = começando
-terminal-arena-preparing = preparando os robôs, { $time } até agora (na primeira vez são compilados, cerca de um minuto)
+terminal-arena-preparing = preparando os robôs, { $time } até agora (na primeira vez são compilados, um ou dois minutos)
 terminal-arena-bar = partidas, { $left }
 terminal-arena-progress =
     { $total ->

@@ -138,7 +138,7 @@ terminal-help-done = закончить последние штрихи; бол�
 terminal-help-always = Всегда (Tab дописывает то, что можно):
 terminal-help-legal = что сейчас можно; «legal 1 I2»: все способы её выложить
 terminal-help-hint = ходы, которые выглядят лучше всего: шанс победить и почему
-terminal-help-undo = назад, до вашего последнего действия: в пределах хода и пока не открыта карта
+terminal-help-undo = на действие назад, пока не открыта карта
 terminal-help-board = стол ещё раз; стол игрока 2
 terminal-help-log = что произошло; копия игры
 terminal-help-language = другой язык: { $languages }
@@ -275,7 +275,7 @@ terminal-arena-stopped = Остановлено; все законченные �
 terminal-arena-kept-in = Каждая партия сохраняется в { $folder }
 terminal-arena-sprt = --sprt ждёт две разницы Elo, например 0,30, а не «{ $text }».
 terminal-arena-starting = начинаем
-terminal-arena-preparing = готовим ботов, прошло { $time } (в первый раз они компилируются, это около минуты)
+terminal-arena-preparing = готовим ботов, прошло { $time } (в первый раз они компилируются, это минута-две)
 terminal-arena-bar = партий, { $left }
 terminal-arena-progress =
     { $total ->
