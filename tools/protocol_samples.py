@@ -33,6 +33,7 @@ FROM_CLIENT: tuple[Sample, ...] = (
     {"type": "back", "seat": 0},
     {"type": "cover", "seat": 0, "absent": 1},
     {"type": "name", "seat": 0, "name": "Ada"},
+    {"type": "emote", "seat": 0, "emote": "bravo"},
     {"type": "look"},
     {"type": "ping"},
 )
@@ -52,6 +53,17 @@ def played() -> tuple[Broadcast, Changed]:
     return Broadcast(session), Changed(session.commit(change))
 
 
+def present() -> list[server.SeatPresence]:
+    """Somebody who is there, and somebody who was."""
+    common: Sample = {"taken": True, "stand_in": False}
+    here: Sample = {"connected": True, "away": None, "cover_in": None}
+    gone: Sample = {"connected": False, "away": 20.0, "cover_in": 40.0}
+    return [
+        server.SeatPresence(number=0, name="Ada", **common, **here),
+        server.SeatPresence(number=1, name="Bea", **common, **gone),
+    ]
+
+
 def from_server() -> list[Sample]:
     """One of each, the records last."""
     table, change = played()
@@ -59,10 +71,6 @@ def from_server() -> list[Sample]:
     held = Listing(("I1", "I2"))
     reason = wire_message(Message("reason-no-piece", shape="L4", held=held))
     lead = Message("hint-lead", standing="ahead", points=1)
-    seats = [
-        server.SeatPresence(number=0, name="Ada", taken=True, connected=True, stand_in=False),
-        server.SeatPresence(number=1, name="Hugo", taken=True, connected=False, stand_in=False),
-    ]
     turn = server.HintTurn(
         actions=["piece I1", "place 1 I1 b3"],
         goes_on=False,
@@ -77,7 +85,8 @@ def from_server() -> list[Sample]:
         table._update(change, legal=True),
         server.ErrorMessage(code="illegal", reason=reason, seq=seq),
         server.Thinking(seat=1, since=1763300000.0),
-        server.Presence(seats=seats, spectators=0),
+        server.Presence(seats=present(), spectators=0),
+        server.Emote(seat=0, emote="bravo"),
         server.Asked(seat=0, actions=1, waiting=[1]),
         server.Answered(seat=0, by=1, allow=True),
         server.Hint(seq=seq, seat=seat, turns=[turn]),
