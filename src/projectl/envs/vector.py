@@ -5,7 +5,6 @@ the mastermind that is always the same seat; with two to four seats it is self-p
 tells who acted, who acts next, and every seat's reward.
 """
 
-import os
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor, wait
 from itertools import pairwise
@@ -22,6 +21,7 @@ from projectl.envs import stepping
 from projectl.envs.options import check_no_options, read_reward, read_variant, seeds_from
 from projectl.rules import api, batch
 from projectl.rules.actions import ACTIONS
+from projectl.rules.cores import free_cores
 from projectl.rules.errors import IllegalActionError, SetupError
 from projectl.rules.kernel import JIT
 from projectl.rules.observation import HIGHEST, LOWEST
@@ -183,7 +183,7 @@ class ProjectLVectorEnv(VectorEnv[Observations, NDArray[Any], NDArray[Any]]):
 def parts_of(size: int, threads: int | None) -> list[slice]:
     """A share of the games for every thread; without a number, one thread a core."""
     if threads is None:
-        threads = len(os.sched_getaffinity(0)) if JIT else 1
+        threads = free_cores() if JIT else 1
     threads = api.whole(threads, SetupError, "the number of threads")
     if threads < 1:
         raise SetupError(f"the number of threads is at least 1, not {threads}")
