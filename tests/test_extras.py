@@ -73,6 +73,7 @@ def test_the_server_brings_the_command() -> None:
     [
         ("import projectl; projectl.envs.env", "pettingzoo", "projectl.envs.env needs pettingzoo"),
         ("from projectl.envs import SoloEnv", "gymnasium", "projectl.envs.SoloEnv needs gymnasium"),
+        ("import projectl.envs.openspiel", "pyspiel", "projectl.envs.openspiel needs pyspiel"),
         ("import projectl.learning.training", "torch", "projectl.learning needs torch"),
     ],
 )

@@ -7,12 +7,12 @@ perfect information. Version 1.
 from typing import Any
 
 import numpy as np
-import pyspiel
 
 from projectl.envs.chance_cards import OVER, Chances, Position, first_position
 from projectl.envs.chance_words import describe_position, outcome_text
 from projectl.envs.lengths import longest_game, most_chance_nodes, most_outcomes
 from projectl.envs.options import Variant, read_variant
+from projectl.extras import explained
 from projectl.game.actions import format_action
 from projectl.rules import api
 from projectl.rules.actions import ACTIONS
@@ -22,6 +22,11 @@ from projectl.rules.kernel import kernel
 from projectl.rules.observation import fields, observe
 from projectl.rules.rewards import outcome_reward
 from projectl.rules.state import SEATS, SOLO_MODES, STATE, Difficulty, Mode
+
+try:
+    import pyspiel
+except ModuleNotFoundError as error:
+    raise explained(error, "projectl.envs.openspiel") from None
 
 SHORT_NAME = "python_projectl"
 USUAL = 0  # as the number of seats: two, or one in the solo modes
