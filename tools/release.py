@@ -7,6 +7,7 @@ an environment, and writes the changelog's section for the release's notes. Noth
 """
 
 import argparse
+import os
 import re
 import shutil
 import subprocess
@@ -55,14 +56,22 @@ def check_tag(tag: str, version: str, date: str) -> None:
 
 def pythons(lowest: int) -> list[str]:
     """The lowest and the newest Python 3 on this machine that the package is for."""
-    found = []
-    for minor in range(lowest, NEWEST_MINOR):
-        command = shutil.which(f"python3.{minor}")
-        if command and runs(command):
-            found.append(command)
+    found = [
+        command
+        for minor in range(lowest, NEWEST_MINOR)
+        if (command := next(filter(runs, commands_for(minor)), None))
+    ]
     if not found:
-        raise ReleaseError(f"there is no python3.{lowest} or newer on the path")
+        raise ReleaseError(f"there is no python3.{lowest} or newer on this machine")
     return found if len(found) == 1 else [found[0], found[-1]]
+
+
+def commands_for(minor: int) -> list[str]:
+    """Where a Python 3 may be: on the path, else among those of pyenv."""
+    on_path = shutil.which(f"python3.{minor}")
+    home = Path(os.environ.get("PYENV_ROOT") or Path.home() / ".pyenv")
+    kept = sorted(home.glob(f"versions/3.{minor}.*/bin/python3.{minor}"))
+    return [*([on_path] if on_path else []), *map(str, kept)]
 
 
 def runs(python: str) -> bool:
