@@ -48,7 +48,7 @@ def check_installed(package: str, what: str) -> None:
     """MissingExtraError if a package of an extra is not there."""
     try:
         there = find_spec(package) is not None
-    except ModuleNotFoundError:
+    except (ModuleNotFoundError, ValueError):  # ValueError: it was taken out of sys.modules
         there = False
     if not there:
         error = explained(ModuleNotFoundError(name=package), what)

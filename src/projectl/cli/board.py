@@ -245,7 +245,11 @@ def others_block(view: View, own: Seat, seating: Seating, look: Look, words: Wor
     for seat in others:
         points = f"  {short_standing(seat, view.mode, words)}"
         room = max(0, OTHER_WIDTH - cell_len(points))
-        title = seat_title(view, seat, seating.names(words), words, room).append(points)
+        labels = seating.labels(words)
+        title = seat_title(view, seat, labels, words, room)
+        if labels[seat.number] not in title.plain:
+            title = seat_title(view, seat, seating.names(words), words, room)
+        title.append(points)
         block += [clipped(title, OTHER_WIDTH), supply_row(seat.supply), listed_slots(seat, words)]
     return block
 
