@@ -3,6 +3,7 @@
 # make site      the page for any web space, site/  make texts     whether every language is complete
 # make docs      the documentation, build/site
 # make strength  how strong the agents are, docs/strength.md (an hour)
+# make release   sdist and wheel, checked and tried  (nothing is published)
 # make fuzz      kernel against oracle, effects replayed, and WebAssembly; GAMES=1000
 
 PYTHON ?= python3
@@ -25,7 +26,7 @@ WEIGHTS := page/src/engine/weights.bin
 INSTALL := $(BIN)/pip install --quiet --no-compile --disable-pip-version-check
 NPM    := cd page && PATH="$$PATH:$(abspath $(BIN))" npm
 
-.PHONY: play terminal page site docs texts test lint unit thinking others browsing interpreted bounds bench strength fuzz clean system
+.PHONY: play terminal page site release docs texts test lint unit thinking others browsing interpreted bounds bench strength fuzz clean system
 
 play: $(VENV)/bin/pip
 	@$(MAKE) --no-print-directory --jobs 2 $(VENV)/ready $(PAGE)
@@ -53,6 +54,9 @@ lint: $(VENV)/ready-dev page/node_modules/ready
 	$(BIN)/lint-imports
 	$(NPM) run --silent check
 	$(NPM) run --silent lint
+
+release: $(VENV)/ready-dev $(PAGE)
+	$(BIN)/python tools/release.py
 
 docs: $(firstword $(wildcard $(VENV)/ready-dev) $(VENV)/ready-docs) # dev has all of docs
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build # strict: a dead link is an error, but not with --quiet, which hides it

@@ -28,7 +28,8 @@ def play(link: str) -> dict[str, Any]:
         seat = json.load(answer)
     key = {"Authorization": f"Bearer {seat['token']}"}
     outcome: dict[str, Any] | None = None
-    with connect(path.replace("http", "ws", 1) + "/socket", additional_headers=key) as socket:
+    address = path.replace("http", "ws", 1) + "/socket?pace=none"  # agents need not pause for it
+    with connect(address, additional_headers=key) as socket:
         while outcome is None:
             message = json.loads(socket.recv())
             position = message.get("position", {})

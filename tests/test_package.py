@@ -70,6 +70,14 @@ def test_everything_a_package_names_is_there(package: str) -> None:
         module.nothing  # noqa: B018
 
 
+def test_type_checkers_see_every_name_that_is_there_and_no_other() -> None:
+    """A `__getattr__` they see would let any name pass, `projectl.Gaem` too."""
+    for path in (ROOT / "src/projectl").rglob("*.py"):
+        module = ast.parse(path.read_text(encoding="utf-8"))
+        defined = [node.name for node in module.body if isinstance(node, ast.FunctionDef)]
+        assert "__getattr__" not in defined, path
+
+
 def test_names_that_are_taken_from_the_package_are_those_of_the_modules() -> None:
     from projectl.agents import make_agent
     from projectl.game.game import Game

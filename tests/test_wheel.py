@@ -66,6 +66,30 @@ def test_the_page_its_engine_and_the_weights_are_in_it(wheel: Path) -> None:
     assert wheel.stat().st_size < 10_000_000
 
 
+def test_package_indexes_have_nothing_to_complain_about(wheel: Path) -> None:
+    files = [str(path) for path in wheel.parent.iterdir()]
+    for tool in (["twine", "check", "--strict", *files], ["check_wheel_contents", str(wheel)]):
+        done = subprocess.run([sys.executable, "-m", *tool], capture_output=True, text=True)
+        assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_what_an_index_shows_has_no_relative_link(wheel: Path) -> None:
+    with zipfile.ZipFile(wheel) as packed:
+        (name,) = (name for name in packed.namelist() if name.endswith(".dist-info/METADATA"))
+        metadata = packed.read(name).decode()
+    assert "](docs/" not in metadata
+    assert "/docs/pictures/table-base.png)" in metadata
+
+
+def test_it_steps_an_environment(environment: dict[str, str], tmp_path: Path) -> None:
+    code = (
+        "from projectl.envs import SoloEnv; env = SoloEnv(); _, info = env.reset(seed=1); "
+        "print(env.step(int(info['action_mask'].argmax()))[1])"
+    )
+    done = run(code, env=environment, cwd=tmp_path)
+    assert done.returncode == 0, done.stderr
+
+
 def test_it_is_the_wheel_that_is_asked(environment: dict[str, str], tmp_path: Path) -> None:
     code = "import projectl; print(projectl.__file__)"
     done = run(code, env=environment, cwd=tmp_path)

@@ -8,6 +8,8 @@ from collections.abc import Callable, Mapping
 from importlib import import_module
 from typing import Any
 
+from projectl.extras import explained
+
 Names = Mapping[str, str]  # of each module, the names that are taken from it, with blanks between
 
 
@@ -23,7 +25,11 @@ def lazy_names(
             return import_module(f"{package}.{name}")
         if name not in where:
             raise AttributeError(f"module {package!r} has no attribute {name!r}")
-        value = getattr(import_module(where[name]), name)
+        try:
+            module = import_module(where[name])
+        except ModuleNotFoundError as error:
+            raise explained(error, f"{package}.{name}") from None
+        value = getattr(module, name)
         setattr(sys.modules[package], name, value)
         return value
 

@@ -9,10 +9,9 @@ from cli.conversation import lines_of, open_session, talk
 from projectl.cli.errors import CommandError
 from projectl.cli.language import remembered_language
 from projectl.cli.launch import run
-from projectl.game.actions import Piece
+from projectl.game.actions import Take
 from projectl.game.game import Game
 from projectl.game.game_file import load_game
-from projectl.rules.pieces import Shape
 
 GAMES = [
     ("base", "human,search:steady"),
@@ -108,35 +107,40 @@ def test_a_placement_without_cells_shows_the_ways_or_takes_the_only_one(tmp_path
     assert told in " ".join(shown.split())
 
 
-def test_undo_goes_back_over_what_the_others_did(tmp_path: Path) -> None:
+def test_undo_takes_back_the_actions_of_ones_turn(tmp_path: Path) -> None:
     game = Game("base", 2, seed=11)
-    session, shown = open_session(tmp_path, game, lines_of("p", "p", "t W2", "undo", "undo"))
+    session, shown = open_session(tmp_path, game, lines_of("p", "p", "undo", "undo", "undo"))
     run(session)
-    assert session.game.history == (Piece(Shape.I1),)
-    assert "Undone: take W2." in shown.getvalue()
+    assert session.game.history == ()
+    assert shown.getvalue().count("Undone: piece I1.") == 2
+    assert "There is nothing to undo." in shown.getvalue()
     assert load_game(session.path) == session.game
 
 
-def test_an_undone_action_played_again_is_answered_the_same(tmp_path: Path) -> None:
-    said = ("p", "p", "t W2")
-    games = []
-    for lines in (said, (*said, "undo", "t W2")):
-        session, _ = open_session(tmp_path, Game("base", 3, seed=11), lines_of(*lines))
-        run(session)
-        games.append(session.game)
-    assert games[0] == games[1]
-
-
-def test_after_an_undone_action_agents_answer_what_is_played_instead(tmp_path: Path) -> None:
-    said = ("p", "p", "t W2", "undo", "t W3", "undo", "undo", "t W1", "p")
-    players = "human,search@0.05s"
-    session, shown = open_session(tmp_path, Game("base", 2, seed=11), lines_of(*said), players)
+def test_undo_stops_at_a_card_that_was_turned_up_as_at_the_table(tmp_path: Path) -> None:
+    game = Game("base", 2, seed=11)
+    session, shown = open_session(tmp_path, game, lines_of("t W2", "undo", "p", "undo", "undo"))
     run(session)
-    assert shown.getvalue().count("Undone: ") == 3
-    (_, mine), (_, theirs) = session.game.turns()
-    assert [str(action) for action in mine] == ["piece I1", "take W1", "piece I1"]
-    assert len(theirs) >= 3
-    assert load_game(session.path) == session.game
+    assert session.game.history == (Take("W2"),)
+    assert shown.getvalue().count("Undone: piece I1.") == 1
+    refusal = "There is nothing to take back: a card was turned up, or others have acted since."
+    assert " ".join(shown.getvalue().split()).count(refusal) == 2
+
+
+def test_undo_does_not_go_back_over_what_others_did(tmp_path: Path) -> None:
+    game = Game("base", 2, seed=11)
+    session, shown = open_session(tmp_path, game, lines_of("p", "p", "p", "undo"))
+    run(session)
+    assert len(session.game.history) >= 6
+    assert "Undone" not in shown.getvalue()
+
+
+def test_at_one_keyboard_the_last_action_of_a_turn_can_be_taken_back(tmp_path: Path) -> None:
+    game = Game("base", 2, seed=11)
+    lines = lines_of("p", "p", "p", "undo")
+    session, _ = open_session(tmp_path, game, lines, "human,human")
+    run(session)
+    assert len(session.game.history) == 2
 
 
 BAD = """

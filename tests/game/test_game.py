@@ -1,5 +1,7 @@
 """One game: playing, taking back, copying, and what is said when something is not possible."""
 
+import copy
+import pickle
 from typing import Any
 
 import pytest
@@ -239,13 +241,24 @@ def test_any_number_of_actions_can_be_undone_and_redone(
 
 def test_a_copy_is_played_on_by_itself() -> None:
     game = begun()
-    copy = game.copy()
-    assert copy == game
-    copy.play("take B1")
+    other = game.copy()
+    assert other == game
+    other.play("take B1")
     assert game == begun()
     game.play("take B2")
-    assert copy.history[-1] == Take("B1")
-    assert same_position(game.at(3), copy.at(3))
+    assert other.history[-1] == Take("B1")
+    assert same_position(game.at(3), other.at(3))
+
+
+def test_the_copies_of_the_standard_library_share_nothing_either() -> None:
+    game = begun()
+    for other in (copy.copy(game), copy.deepcopy(game), pickle.loads(pickle.dumps(game))):
+        assert other == game
+        other.play("take B1")
+        other.undo()
+        other.undo()
+        assert game == begun()
+        assert same_position(game, begun())
 
 
 def test_an_earlier_position_is_there_to_look_at() -> None:

@@ -181,6 +181,12 @@ def test_a_view_counts_slots_from_one_in_a_master() -> None:
     assert (view.phase, view.mastered, view.master_used) == (Phase.MASTER, (1,), True)
 
 
+def test_a_view_draws_itself_in_a_notebook() -> None:
+    game = Game("finesse", seed=1)
+    assert game.view()._repr_svg_() == game._repr_svg_()
+    assert game.view(0)._repr_svg_().startswith("<svg")
+
+
 def test_a_view_does_not_change_when_the_game_goes_on() -> None:
     game = Game(seed=1)
     before = game.view(0)

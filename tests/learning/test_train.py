@@ -115,7 +115,10 @@ def test_weights_that_cannot_be_played_against_are_told(tmp_path: Path) -> None:
 
 
 def test_without_pytorch_one_is_told_what_to_install() -> None:
-    code = "import sys; sys.modules['torch'] = None; import projectl.learning.train"
+    # As `python -m projectl.learning.train` begins.
+    code = (
+        "import sys; sys.modules['torch'] = None; sys.argv = ['-m']; import projectl.learning.train"
+    )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert done.returncode == 1
-    assert done.stderr == "training needs PyTorch: pip install 'projectl[learning]'\n"
+    assert done.stderr == "projectl.learning needs torch: pip install 'projectl[learning]'\n"

@@ -50,6 +50,7 @@ class Recorder:
     def __init__(self, _session: Session, _successor: str | None) -> None:
         self.notes: list[Notification] = []
         self.is_watched = False
+        self.needs_pauses = True
 
     def notify(self, notification: Notification) -> None:
         self.notes.append(notification)

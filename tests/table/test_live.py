@@ -90,6 +90,18 @@ def test_agents_play_by_themselves_and_after_a_restart(tmp_path: Path) -> None:
     run(test)
 
 
+def test_agents_pause_for_people_and_not_for_programs(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with registry(tmp_path, pace=1000.0) as home:
+            table = await make(home, "random", "random")
+            table.listener.is_watched = True
+            table.listener.needs_pauses = False
+            table.wake()
+            await until(lambda: table.session.seq > 3)
+
+    run(test)
+
+
 def test_agents_alone_play_only_for_somebody_who_looks_on(tmp_path: Path) -> None:
     async def test() -> None:
         async with registry(tmp_path) as home:

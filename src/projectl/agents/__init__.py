@@ -1,9 +1,10 @@
 """Players that choose by themselves, from dice to a tree search, and the arena that rates them."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from projectl.agents.agent import Agent, AgentError, Budget, Level
 from projectl.agents.registry import Spec, agent_names, make_agent, read_spec
+from projectl.lazy import lazy_names
 
 if TYPE_CHECKING:
     from projectl.agents.advice import Advice, advise
@@ -21,11 +22,6 @@ __all__ = [
     "read_spec",
 ]
 
-
-def __getattr__(name: str) -> Any:
-    """Advice is imported when it is asked for: it loads the search."""
-    if name in ("Advice", "advise"):
-        from projectl.agents import advice
-
-        return getattr(advice, name)
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+if not TYPE_CHECKING:
+    # Advice is imported when it is asked for: it loads the search.
+    __getattr__, __dir__ = lazy_names(__name__, {"projectl.agents.advice": "Advice advise"})

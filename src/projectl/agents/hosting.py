@@ -22,7 +22,12 @@ PARENT_DEATH_SIGNAL = 1  # prctl's number for it
 # What a host tells of, and its parameters: faults, of which its parent finds all others, and why an
 # agent cannot be had.
 FAULTS = {"fault-raised": ("error",), "fault-text": ("text",), "fault-type": ("type",)}
-REFUSALS = {"agent-import": ("name", "error"), "agent-no-class": ("name", "module", "class")}
+REFUSALS = {
+    "agent-import": ("name", "error"),
+    "agent-no-class": ("name", "module", "class"),
+    "agent-no-choose": ("name",),
+    "agent-setup": ("agent", "error"),
+}
 
 
 def die_with_parent() -> None:
@@ -90,7 +95,9 @@ def exit_fault(status: int) -> Message:
     """Why a process is gone, by its exit code; minus the signal that ended it."""
     if status >= 0:
         return Message("fault-exit", status=str(status))
-    if status == -signal.SIGKILL:  # it may only have closed its end, and was killed for it
+    if (
+        sys.platform != "win32" and status == -signal.SIGKILL
+    ):  # it may only have closed its end, and was killed for it
         return Message("fault-lost")
     return Message("fault-signal", signal=signal.Signals(-status).name)
 

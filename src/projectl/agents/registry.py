@@ -5,12 +5,15 @@ agents, an entry point of the group `projectl.agents`, or `module:Class`.
 """
 
 import importlib
+import inspect
 from collections.abc import Callable
 from dataclasses import dataclass
 from importlib.metadata import entry_points
 from typing import Any, cast
 
 from projectl.agents.agent import Agent, AgentError, Budget, Level, read_budget, read_level
+from projectl.rules.arguments import check_type, whole
+from projectl.rules.errors import SetupError
 from projectl.texts import Message
 
 GROUP = "projectl.agents"  # of entry points
@@ -60,6 +63,8 @@ def read_spec(text: str) -> Spec:
 
 def make_agent(spec: Spec | str, seed: int = 0) -> Agent:
     """A new agent, for one seat of one game."""
+    check_type(spec, (Spec, str), "the spec of an agent, such as 'search:steady',")
+    seed = whole(seed, SetupError, "a seed")
     spec = read_spec(spec) if isinstance(spec, str) else spec
     options: dict[str, Any] = {"level": spec.level, "budget": spec.budget}
     asked = {key: value for key, value in options.items() if value is not None}
@@ -69,9 +74,22 @@ def make_agent(spec: Spec | str, seed: int = 0) -> Agent:
     except TypeError as error:
         trouble = Message("agent-setup", agent=str(spec), error=str(error))
         raise AgentError(trouble) from error
-    if not callable(getattr(agent, "choose", None)):
+    if not takes_a_view(getattr(agent, "choose", None)):
         raise AgentError(Message("agent-no-choose", name=spec.name))
     return agent
+
+
+def takes_a_view(choose: Any) -> bool:
+    """Whether this can be called as `choose(view)`."""
+    if not callable(choose):
+        return False
+    try:
+        inspect.signature(choose).bind(None)
+    except TypeError:
+        return False
+    except ValueError:  # of a builtin: nobody can tell
+        return True
+    return True
 
 
 def find_class(name: str) -> Callable[..., Agent]:

@@ -17,6 +17,7 @@ from rich.table import Table
 
 from projectl.agents.arena import Progress, Standings, TournamentConfig, run, standings_in
 from projectl.agents.arena.ledger import kept_config
+from projectl.agents.arena.pool import Waiting
 from projectl.agents.arena.report import PAGE
 from projectl.agents.arena.tournament import Report
 from projectl.agents.arena.wording import Wording, cross_rows
@@ -25,6 +26,7 @@ from projectl.cli.screen import Screen
 from projectl.texts import Message, Words
 
 INTERRUPTED = 130
+QUIET = 5.0  # seconds in which nothing need be said
 EVERY = 10.0  # seconds between two lines when the output is no terminal
 MOST_FORFEITS = 10  # lines on the terminal; all of them are in the report
 MOST_CROSSED = 5  # agents whose cross table fits 80 columns
@@ -36,8 +38,8 @@ def arena(config: TournamentConfig, out: str | None, ray: str | None, screen: Sc
     folder = new_folder(config.mode) if out is None else Path(out).expanduser()
     words = screen.words
     try:
-        with progress_report(folder, words) as report:
-            standings = run(config, folder, report, ray)
+        with progress_report(folder, words) as (report, waiting):
+            standings = run(config, folder, report, ray, waiting=waiting)
     except KeyboardInterrupt:
         if kept_config(folder) is None:
             say(words.say("terminal-arena-stopped-early"))
@@ -90,10 +92,11 @@ def read_sprt(text: str | None) -> tuple[float, float] | None:
 
 
 @contextmanager
-def progress_report(folder: Path, words: Words) -> Iterator[Report]:
-    """What to call after every game: a bar on a terminal, else a line now and then."""
+def progress_report(folder: Path, words: Words) -> Iterator[tuple[Report, Waiting]]:
+    """What to call after every game and before the first: a bar on a terminal, else lines."""
     if not sys.stderr.isatty():
-        yield PlainReport(folder, words)
+        plain = PlainReport(folder, words)
+        yield plain, plain.wait
         return
     columns = (BarColumn(), MofNCompleteColumn(), TextColumn("{task.fields[left]}"))
 
@@ -109,7 +112,10 @@ def progress_report(folder: Path, words: Words) -> Iterator[Report]:
             shown = left(rest(progress, words))
             bar.update(task, completed=progress.done, total=progress.total, left=shown)
 
-        yield report
+        def waiting(seconds: float) -> None:
+            bar.update(task, left=preparing(seconds, words))
+
+        yield report, waiting
 
 
 class PlainReport:
@@ -120,14 +126,26 @@ class PlainReport:
         self.words = words
         self.next = 0.0
 
+    def wait(self, seconds: float) -> None:
+        """Nothing is played yet."""
+        if seconds >= QUIET and time.monotonic() >= self.next:
+            self.next = time.monotonic() + EVERY
+            say(preparing(seconds, self.words))
+
     def __call__(self, progress: Progress) -> None:
         if progress.played == 1:
+            self.next = 0.0
             say(kept_in(self.folder, self.words))
         if time.monotonic() >= self.next or progress.done == progress.total:
             self.next = time.monotonic() + EVERY
             games = {"done": progress.done, "total": progress.total}
             left = rest(progress, self.words)
             say(self.words.say("terminal-arena-progress", **games, left=left))
+
+
+def preparing(seconds: float, words: Words) -> str:
+    """That agents are loaded, and the first time compiled, and for how long already."""
+    return words.say("terminal-arena-preparing", time=duration(seconds, words))
 
 
 def rest(progress: Progress, words: Words) -> Message:

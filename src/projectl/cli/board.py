@@ -15,7 +15,7 @@ from projectl.game.game import Game
 from projectl.game.notation import COLUMNS, market_places
 from projectl.game.text import WIDTH, deck_text, headline, idle_text, result, tiles
 from projectl.game.view import Seat, Slot, View
-from projectl.rules.pieces import SIDE
+from projectl.rules.pieces import SIDE, Shape
 from projectl.rules.puzzles import Puzzle
 from projectl.rules.state import GRID_COLUMNS, ROW, Mode, Phase, has_tiles, is_solo
 from projectl.texts import Listing, Words
@@ -27,6 +27,8 @@ OWN_WIDTH = 47
 OTHER_WIDTH = 31
 CARD_WIDTH = 7
 SUPPLY_INDENT = 7
+SLOTS_WITH_WORTH = 2  # in a line of another player
+ROOMY = 21  # lines: with more there is no room for empty ones on a screen of 24
 NOTHING = "-"  # where there is no room for the word
 
 Block = list[Text]
@@ -166,17 +168,29 @@ def small_slots(seat: Seat, look: Look, words: Words) -> Block:
     return beside(blocks, [SMALL_SLOT] * len(blocks), 1)
 
 
-def listed_slots(seat: Seat, words: Words) -> Block:
-    """The slots in use as words: worth, and how many cells of the hole are covered."""
-    used = []
-    for number, slot in enumerate(seat.slots, 1):
-        if slot:
-            size = slot.puzzle.hole.bit_count()
-            done = f" {size - slot.hole.bit_count()}/{size}"
-            used.append(slot_title(number, slot, words).append(done))
+def listed_slots(seat: Seat, words: Words) -> Text:
+    """The slots in use in a line: worth, if there is room, and how much of the hole is covered."""
+    used = [(number, slot) for number, slot in enumerate(seat.slots, 1) if slot]
     if not used:
-        return [clipped(Text(words.say("terminal-no-puzzle"), "dim"), OTHER_WIDTH - 2)]
-    return [Text("  ").join(used[at : at + 2]) for at in range(0, len(used), 2)]
+        return clipped(Text(words.say("terminal-no-puzzle"), "dim"), OTHER_WIDTH)
+    listed = []
+    for number, slot in used:
+        size = slot.puzzle.hole.bit_count()
+        title = styled(str(number), "bold")
+        if len(used) <= SLOTS_WITH_WORTH:
+            title = slot_title(number, slot, words)
+        listed.append(title.append(f" {size - slot.hole.bit_count()}/{size}"))
+    return clipped(Text(" ").join(listed), OTHER_WIDTH)
+
+
+def supply_row(supply: Sequence[int]) -> Text:
+    """How many pieces of each shape, below the names of the shapes."""
+    return Text("".join(f"{count or NOTHING:>2} " for count in supply).rstrip())
+
+
+def supply_head() -> Text:
+    """The names of the shapes, above the supplies of several players."""
+    return Text(" ".join(shape.name for shape in Shape), "dim")
 
 
 def seat_title(view: View, seat: Seat, names: Names, words: Words, width: int) -> Text:
@@ -221,17 +235,31 @@ def other_block(view: View, seat: Seat, names: Names, drawn: Block, words: Words
     return [title, *indented([*lines, *drawn])]
 
 
-def others_block(view: View, own: Seat, names: Names, look: Look, words: Words) -> Block:
-    """The other players: one is drawn with its slots, several are told in words."""
+def others_block(view: View, own: Seat, seating: Seating, look: Look, words: Words) -> Block:
+    """The other players: one is drawn with its slots, several have three lines each."""
     others = [seat for seat in view.seats if seat is not own]
-    block: Block = []
+    if len(others) == 1:
+        drawn = small_slots(others[0], look, words)
+        return other_block(view, others[0], seating.labels(words), drawn, words)
+    block = [supply_head()]
     for seat in others:
-        if len(others) == 1:
-            drawn = small_slots(seat, look, words)
-        else:
-            drawn = listed_slots(seat, words)
-        block += other_block(view, seat, names, drawn, words)
+        points = f"  {short_standing(seat, view.mode, words)}"
+        room = max(0, OTHER_WIDTH - cell_len(points))
+        labels = seating.labels(words)
+        title = seat_title(view, seat, labels, words, room)
+        if labels[seat.number] not in title.plain:
+            title = seat_title(view, seat, seating.names(words), words, room)
+        title.append(points)
+        block += [clipped(title, OTHER_WIDTH), supply_row(seat.supply), listed_slots(seat, words)]
     return block
+
+
+def short_standing(seat: Seat, mode: Mode, words: Words) -> str:
+    """A seat's points and coins, where there is little room."""
+    points = words.say("terminal-points", points=seat.score)
+    if mode not in (Mode.FINESSE, Mode.FINESSE_SOLO):
+        return points
+    return f"{points}, {words.say('picture-coins', count=seat.available + seat.pending)}"
 
 
 def mastermind_block(view: View, words: Words) -> Block:
@@ -276,7 +304,9 @@ def draw_board(game: Game, seat: int, seating: Seating, look: Look, words: Words
         right = [*mine, Text(), *mastermind_block(view, words), Text(), *below]
         width = GRID_COLUMNS * (card_width(look) + 2)
         return [*lines, *beside([grid(view, look, words), right], [width, OWN_WIDTH], 1)]
-    others = others_block(view, own, labels, look, words)
+    others = others_block(view, own, seating, look, words)
     seats = beside([mine, others], [OWN_WIDTH, OTHER_WIDTH], 1)
     above = [line for text in notes for line in folded(text, WIDTH, 2)]
-    return [*lines, *above, *rows(view, look, words), Text(), *seats]
+    board = [*lines, *above, *rows(view, look, words)]
+    gap = [Text()] if len(board) + len(seats) < ROOMY else []
+    return [*board, *gap, *seats]

@@ -7,7 +7,7 @@ from pathlib import Path
 from projectl.agents.advice import advise
 from projectl.agents.turn import AgentFault, choose_checked
 from projectl.cli import saves
-from projectl.cli.board import draw_board
+from projectl.cli.board import ROOMY, draw_board
 from projectl.cli.errors import CommandError, file_trouble
 from projectl.cli.hint import hint_lines, how_many
 from projectl.cli.language import choose_language, known_languages
@@ -22,6 +22,7 @@ from projectl.game.choices import legal_lines, ways_to_place
 from projectl.game.game import Game
 from projectl.game.legality import explain_illegal, explain_no_way
 from projectl.game.notation import NotationError, parse_action, parse_shape, parse_slot
+from projectl.table.undo import last_person, reach, steps_of
 from projectl.texts import Listing, Message, words_in
 
 LONGEST_LINE = 200
@@ -46,7 +47,6 @@ class TerminalGame:
         self.screen = screen
         self.read = read
         self.agents = make_agents(game, seating)
-        self.answered: dict[tuple[Action, ...], Action] = {}  # by what had been played before
         self.viewer = seating.people[0] if seating.people else 0
         self.told = len(game.history)  # how many actions the people know of
         self.unsaved: Message | None = None  # why the game is not in its file
@@ -75,15 +75,8 @@ class TerminalGame:
         self.screen.say(verdict(self.game, self.seating, self.screen.words))
 
     def agent_action(self) -> Action:
-        """What the agent in the seat to act chooses; where the game was before, the same again."""
-        history = self.game.history
-        if history not in self.answered:
-            self.answered[history] = self.ask_agent(self.game.player)
-        return self.answered[history]
-
-    def ask_agent(self, seat: int) -> Action:
-        """Let an agent choose; CommandError if it fails or breaks a rule."""
-        words = self.screen.words
+        """What the agent in the seat to act chooses; CommandError if it fails or breaks a rule."""
+        words, seat = self.screen.words, self.game.player
         line = words.say("terminal-thinking", name=self.seating.names(words)[seat])
         try:
             with thinking(self.screen.console, line):
@@ -127,7 +120,8 @@ class TerminalGame:
         self.screen.write()
         board = draw_board(self.game, seat, self.seating, self.screen.look, self.screen.words)
         self.screen.draw(board)
-        self.screen.write()
+        if len(board) <= ROOMY:
+            self.screen.write()
 
     def show_position(self) -> None:
         self.tell()
@@ -219,20 +213,21 @@ class TerminalGame:
             self.screen.write(line)
 
     def undo(self, _words: list[str]) -> None:
-        """Back to before a person's last action, over what the others did since."""
-        for count in reversed(range(len(self.game.history))):
-            earlier = self.game.at(count)
-            if earlier.player in self.seating.people:
-                undone = self.game.history[count]
-                with saves.deferring_signals():
-                    self.game = earlier
-                    self.keep()
-                self.agents = make_agents(earlier, self.seating)  # one plays forward only
-                self.told, self.viewer = count, earlier.player
-                self.screen.say("terminal-undone", action=str(undone))
-                self.show_position()
-                return
-        self.screen.say("terminal-nothing-to-undo")
+        """Back to before a person's last action, as far as the table lets one take back freely."""
+        steps = steps_of(self.game, self.seating.people)
+        person = last_person(steps)
+        back = None if person is None else reach(steps, person, over_others=False)
+        if back is None:
+            code = "refused-nothing-to-undo" if person is not None else "terminal-nothing-to-undo"
+            self.screen.say(code)
+            return
+        undone = self.game.history[back.last]
+        with saves.deferring_signals():
+            self.game = self.game.at(back.last)
+            self.keep()
+        self.told, self.viewer = back.last, self.game.player
+        self.screen.say("terminal-undone", action=str(undone))
+        self.show_position()
 
     def show_seat(self, words: list[str]) -> None:
         """The board, or as another player sees it."""

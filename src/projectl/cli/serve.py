@@ -12,9 +12,8 @@ import typer
 
 from projectl.cli.command_help import Language
 from projectl.cli.errors import CommandError
+from projectl.extras import command_for
 from projectl.texts import Message, Words, words_in
-
-INSTALL = "pip install 'projectl[table]'"
 
 Host = Annotated[str, typer.Option(help="option-host")]
 Port = Annotated[int, typer.Option(help="option-port", min=0, max=65535)]
@@ -61,7 +60,9 @@ def serve(
         from projectl.web.logs import start_logging
         from projectl.web.server import run
     except ModuleNotFoundError as error:
-        message = Message("terminal-serve-missing", package=str(error.name), command=INSTALL)
+        message = Message(
+            "terminal-serve-missing", package=str(error.name), command=command_for("fastapi")
+        )
         raise CommandError(message) from None
 
     start_logging(log_json)

@@ -7,7 +7,6 @@ perfect information. Version 1.1.
 from typing import Any
 
 import numpy as np
-import pyspiel
 
 from projectl.envs.chance_cards import OVER, Chances, Position, first_position
 from projectl.envs.chance_words import describe_position, outcome_text
@@ -15,6 +14,7 @@ from projectl.envs.information import InformationObserver, Observer
 from projectl.envs.lengths import longest_game, most_chance_nodes, most_outcomes
 from projectl.envs.options import Variant, check_choice, read_reward, read_variant
 from projectl.envs.stepping import WORST_MARGIN
+from projectl.extras import explained
 from projectl.game.actions import format_action
 from projectl.rules import api
 from projectl.rules.actions import ACTIONS
@@ -23,6 +23,11 @@ from projectl.rules.errors import RulesError, SetupError
 from projectl.rules.pieces import COPIES, LEVEL
 from projectl.rules.rewards import SQUARE_WORTH, Reward, lead_of, outcome_reward
 from projectl.rules.state import SEATS, SOLO_MODES, STATE, Difficulty, Mode
+
+try:
+    import pyspiel
+except ModuleNotFoundError as error:
+    raise explained(error, "projectl.envs.openspiel") from None
 
 SHORT_NAME = "python_projectl"
 USUAL = 0  # as the number of seats: two, or one in the solo modes

@@ -6,7 +6,6 @@ tells who acted, who acts next, and every seat's reward. `projectl.envs.versus` 
 seats to opponents.
 """
 
-import os
 from collections.abc import Sequence
 from itertools import pairwise
 from numbers import Integral
@@ -36,6 +35,7 @@ from projectl.envs.spaces import observation_space
 from projectl.envs.stepping import STAND_STILL, WAIT, wait_in
 from projectl.rules import api
 from projectl.rules.actions import ACTIONS
+from projectl.rules.cores import free_cores
 from projectl.rules.errors import IllegalActionError, SetupError
 from projectl.rules.kernel import JIT
 from projectl.rules.rewards import Reward
@@ -340,7 +340,7 @@ def read_autoreset(mode: AutoresetMode | str) -> AutoresetMode:
 def parts_of(size: int, threads: int | None) -> list[slice]:
     """A share of the games for every thread; without a number, one thread a core."""
     if threads is None:
-        threads = len(os.sched_getaffinity(0)) if JIT else 1
+        threads = free_cores() if JIT else 1
     threads = api.whole(threads, SetupError, "the number of threads")
     if threads < 1:
         raise SetupError(f"the number of threads is at least 1, not {threads}")

@@ -1,7 +1,7 @@
 """One game of Project L: create, look, play, take back, and see how it ended."""
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from numpy.typing import NDArray
@@ -14,7 +14,8 @@ from projectl.game.outcome import Outcome, outcome_of
 from projectl.game.text import describe
 from projectl.game.view import Laid, Placements, View, view_of
 from projectl.rules import api, batch
-from projectl.rules.errors import RulesError
+from projectl.rules.arguments import quoted, whole
+from projectl.rules.errors import ArgumentTypeError, RulesError
 from projectl.rules.state import NONE, SEATS, SLOTS, SOLO_MODES, Difficulty, Mode, Phase, State
 
 NOTHING_LAID: Placements = (((),) * SLOTS,) * SEATS
@@ -85,7 +86,10 @@ class Game:
 
     def effect_records(self, index: int = -1) -> NDArray[Any]:
         """The same as the rules write it, an EFFECT each."""
-        index = range(len(self._actions))[index]
+        number = whole(index, RulesError, "the index of an action")
+        if not -len(self._actions) <= number < len(self._actions):
+            raise RulesError(f"this game has {len(self._actions)} actions; there is no {number}")
+        index = range(len(self._actions))[number]
         number = number_of(self._actions[index], self.mode)
         before, after = self._positions[index : index + 2]
         return effect_records(before[0], number, after[0])
@@ -141,8 +145,10 @@ class Game:
         self._undone.clear()
         return self._advance(number)
 
-    def play_all(self, actions: Sequence[Action | str]) -> None:
+    def play_all(self, actions: Iterable[Action | str]) -> None:
         """Play some actions, all of them or none."""
+        if isinstance(actions, str) or not isinstance(actions, Iterable):
+            raise ArgumentTypeError(f"a list of actions is needed, not {quoted(actions)}")
         before = len(self._actions)
         undone = list(self._undone)
         try:
@@ -172,6 +178,7 @@ class Game:
 
     def at(self, count: int) -> "Game":
         """The game as it was after so many actions, without those that follow."""
+        count = whole(count, RulesError, "a number of actions")
         if not 0 <= count <= len(self._actions):
             raise RulesError(f"this game has {len(self._actions)} actions; there is no {count}")
         earlier = self.copy()
@@ -193,10 +200,14 @@ class Game:
         other._undone = []
         return other
 
+    __copy__ = copy  # `copy.copy` alone would share the lists
+
     def view(self, seat: int | None = None) -> View:
         """Everything a seat may know and nothing more; without a seat, what a spectator sees."""
-        if seat is not None and not 0 <= seat < self.seats:
-            raise RulesError(f"there is no seat {seat}; seats are 0 to {self.seats - 1}")
+        if seat is not None:
+            seat = whole(seat, RulesError, "a seat")
+            if not 0 <= seat < self.seats:
+                raise RulesError(f"there is no seat {seat}; seats are 0 to {self.seats - 1}")
         acts = seat == self.player and not self.is_over
         legal = tuple(self.legal_actions()) if acts else ()
         return view_of(self.state, self._placements[-1], legal, seat)

@@ -20,6 +20,9 @@ from projectl.game.tags import (
     split_tags,
     tags_of,
 )
+from projectl.rules.api import named
+from projectl.rules.arguments import check_type, quoted
+from projectl.rules.errors import ArgumentTypeError
 from projectl.rules.state import Mode
 from projectl.texts import Message
 
@@ -46,11 +49,14 @@ _LABEL = re.compile(r"\d+(\.\d+)?", re.ASCII)
 
 def format_turn(actions: Iterable[Action]) -> str:
     """Some actions in a line: `take W2; piece I1; place 1 I2 b2 b3`."""
+    if isinstance(actions, str) or not isinstance(actions, Iterable):
+        raise ArgumentTypeError(f"a list of actions is needed, not {quoted(actions)}")
     return f"{SEPARATOR} ".join(map(str, actions))
 
 
 def format_game(game: Game) -> str:
     """The one text of a game, which `parse_game` reads."""
+    check_type(game, Game, "a Game")
     lines = [f"{name}: {value}" for name, value in tags_of(game).items()]
     turns = game.turns()
     if turns:
@@ -71,6 +77,7 @@ def save_game(game: Game, path: str | os.PathLike[str]) -> None:
 
 def write_whole(text: str, path: str | os.PathLike[str]) -> None:
     """Put a text in a file, all of it or nothing."""
+    check_type(path, (str, os.PathLike), "the path of a file")
     target = Path(path).resolve()  # so that a link stays a link
     beside = target.with_name(f".{secrets.token_hex(8)}.tmp")
     try:
@@ -90,6 +97,7 @@ def write_whole(text: str, path: str | os.PathLike[str]) -> None:
 
 def load_game(path: str | os.PathLike[str]) -> Game:
     """Read a game from a file; GameFileError says what is wrong with it, and where."""
+    check_type(path, (str, os.PathLike), "the path of a file")
     with Path(path).open("rb") as file:
         data = file.read(LARGEST_FILE + 1)
     check_size(len(data))
@@ -103,6 +111,8 @@ def load_game(path: str | os.PathLike[str]) -> Game:
 
 def parse_game(text: str) -> Game:
     """The game that a text tells, replayed; GameFileError if there is no such game."""
+    if not isinstance(text, str):
+        raise GameFileError(1, Message("file-not-text"))
     check_size(len(text))
     lines = lines_of(text)
     check_version(lines)
@@ -113,8 +123,10 @@ def parse_game(text: str) -> Game:
     return game
 
 
-def parse_turn(text: str, mode: Mode) -> list[Action]:
+def parse_turn(text: str, mode: Mode | str) -> list[Action]:
     """The actions of one line; NotationError if one of them is none."""
+    check_type(text, str, "the text of a turn")
+    mode = named(Mode, mode)
     parts = text.split(SEPARATOR)
     if len(parts) > 1 and not all(part.strip() for part in parts):
         raise NotationError(Message("notation-missing-action"))

@@ -130,6 +130,8 @@ def ways_by_pieces(hole: int, pieces: Pieces | None = None) -> dict[Multiset, in
 
 def pieces_of(counts: Iterable[int]) -> Multiset:
     """Pieces from nine counts, as `supply` and `reserve` in a record have them."""
+    if not isinstance(counts, Iterable):
+        raise SolverError(f"nine counts are needed, not {counts!r:.60}")
     numbers = [_whole(count, "a count of pieces") for count in counts]
     if len(numbers) != len(Shape):
         raise SolverError(f"there are nine shapes, so nine counts, not {len(numbers)}")

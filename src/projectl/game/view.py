@@ -118,6 +118,12 @@ class View:
         current = self.tiles[self.round_number - 1]
         return current if isinstance(current, Tile) else None
 
+    def _repr_svg_(self) -> str:
+        """What a notebook shows."""
+        from projectl.game.svg import draw_position
+
+        return draw_position(self)
+
 
 Placements = tuple[tuple[tuple[Laid, ...], ...], ...]  # by seat and slot
 

@@ -11,10 +11,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-try:
-    import torch
-except ModuleNotFoundError:
-    raise SystemExit("training needs PyTorch: pip install 'projectl[learning]'") from None
+import torch
 
 from projectl.agents.network.weights import Weights, load_weights
 from projectl.envs.cuda import missing

@@ -3,7 +3,6 @@
 Games are an array of records; one game is an array of one.
 """
 
-import operator
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
@@ -14,6 +13,8 @@ from numpy.typing import NDArray
 
 from projectl.rules import batch
 from projectl.rules.actions import ACTIONS
+from projectl.rules.arguments import quoted
+from projectl.rules.arguments import whole as whole  # part of this API
 from projectl.rules.chance import SEED_WORDS
 from projectl.rules.errors import (
     IllegalActionError,
@@ -45,14 +46,6 @@ def named(kind: type[_Named], name: _Named | str) -> _Named:
         raise SetupError(message) from None
 
 
-def whole(number: object, error: type[RulesError], what: str) -> int:
-    """A whole number of any integer type."""
-    try:
-        return operator.index(number)  # type: ignore[arg-type]
-    except TypeError:
-        raise error(f"{what} is a whole number, not {number!r}") from None
-
-
 def name_of(member: Mode | Difficulty) -> str:
     """A mode or difficulty as people write it."""
     return member.name.lower().replace("_", "-")
@@ -79,6 +72,8 @@ def check_seats(mode: Mode, seats: int) -> None:
 
 def seed_words(seeds: Iterable[int]) -> NDArray[np.uint64]:
     """Each seed, a whole number of up to 256 bits, as four words."""
+    if not isinstance(seeds, Iterable):
+        raise SetupError(f"seeds are a list of whole numbers, as in [5], not {quoted(seeds)}")
     rows = []
     for seed in seeds:
         number = whole(seed, SetupError, "a seed")
@@ -111,6 +106,8 @@ def new_games(
 
 def copy_games(games: Games) -> Games:
     """A copy byte by byte: NumPy's own goes through a record field by field, 70 times slower."""
+    if type(games) is not np.ndarray or games.dtype is not STATE:
+        check_games(games)
     return np.ndarray(games.shape, STATE, bytearray(games.tobytes()))
 
 
@@ -171,7 +168,7 @@ def count_legal(games: Games, index: int = 0) -> int:
 def nth_legal(games: Games, n: int, index: int = 0) -> int:
     """The n-th legal action of one game, from 0: with `count_legal`, a random one at no cost."""
     number = n if type(n) is int else whole(n, InvalidActionError, "the number of a legal action")
-    action = batch.nth_at(games, check_index(games, index), number) if number >= 0 else -1
+    action = batch.nth_at(games, check_index(games, index), number) if 0 <= number < ACTIONS else -1
     if action < 0:
         raise InvalidActionError(f"there is no legal action number {number}")
     return action

@@ -1,4 +1,4 @@
-"""Says why a first move takes a while: what is compiled, and for how many seconds."""
+"""Says why a first move takes a while: what is compiled, and for how many seconds so far."""
 
 import sys
 import threading
@@ -11,16 +11,21 @@ from numba.core import event
 
 # What a first use compiles, beside the rules.
 COMPILED = {
-    "agents": "the agents, about 20 seconds",
-    "envs": "the environments, about 10 seconds",
-    "learning": "self-play, about 20 seconds",
+    "agents": "the agents, 20 to 60 seconds",
+    "envs": "the environments, 10 to 30 seconds",
+    "learning": "self-play, 20 to 60 seconds",
 }
-RULES = "the rules, about 10 seconds"
+RULES = "the rules, 10 to 30 seconds"
+EVERY = 10.0  # seconds between two lines where nobody watches
 ERASE_LINE = "\r\033[K"
 
 
 class CompileNotice(event.Listener):
-    """A line for each room that compiles; in a terminal also the seconds, while it does."""
+    """A line for each room that compiles, and the seconds while it does.
+
+    In a terminal a thread counts them. Elsewhere, where a process may fork, they are told now and
+    then between two functions.
+    """
 
     def __init__(self, kept: Callable[[Path], bool]) -> None:
         self.kept = kept
@@ -29,6 +34,7 @@ class CompileNotice(event.Listener):
         self.depth = 0
         self.began = 0.0
         self.spent = 0.0
+        self.told = 0.0  # the seconds in the last line
         self.clock: threading.Thread | None = None
 
     def on_start(self, event: Any) -> None:
@@ -47,9 +53,17 @@ class CompileNotice(event.Listener):
     def on_end(self, event: Any) -> None:
         if not event.data["dispatcher"].py_func.__module__.startswith("projectl."):
             return
+        if self.clock is None and self.seconds() >= self.told + EVERY:
+            self.told = self.seconds()
+            sys.stderr.write(f"projectl: compiling, {self.told:.0f} s so far\n")
+            sys.stderr.flush()
         self.depth -= 1
         if self.depth == 0:
             self.spent += time.monotonic() - self.began
+
+    def seconds(self) -> float:
+        """How long it has been compiling."""
+        return self.spent + time.monotonic() - self.began
 
     def say(self, what: str, source: Path) -> None:
         """Say what is compiled, and begin to count if somebody watches."""
@@ -67,8 +81,7 @@ class CompileNotice(event.Listener):
         while True:
             time.sleep(1.0)
             if self.depth:
-                seconds = self.spent + time.monotonic() - self.began
-                sys.stderr.write(f"{ERASE_LINE}  {seconds:.0f} s")
+                sys.stderr.write(f"{ERASE_LINE}  {self.seconds():.0f} s")
             elif self.spent:
                 sys.stderr.write(ERASE_LINE)
                 self.clock = None

@@ -5,6 +5,10 @@ class RulesError(ValueError):
     """Something the rules cannot work with."""
 
 
+class ArgumentTypeError(RulesError, TypeError):
+    """A value of a type that cannot stand there."""
+
+
 class SetupError(RulesError):
     """No such game: mode, seats, difficulty or seed."""
 

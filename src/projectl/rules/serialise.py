@@ -8,6 +8,7 @@ from projectl.rules.errors import RecordError, SetupError
 from projectl.rules.listing import count_legal
 from projectl.rules.pieces import COPIES, LEVEL, SHAPES
 from projectl.rules.puzzles import PUZZLE_HOLE, PUZZLES
+from projectl.rules.reachable import fault_of_history
 from projectl.rules.state import (
     DECK_ROOM,
     NONE,
@@ -32,11 +33,13 @@ def to_bytes(games: Games) -> bytes:
 
 def from_bytes(data: bytes) -> Games:
     """The games of `to_bytes`; RecordError for anything else."""
+    if not isinstance(data, bytes | bytearray | memoryview):
+        raise RecordError(f"games are read from bytes, not from {type(data).__name__}")
     if len(data) % STATE.itemsize:
         raise RecordError(f"a record has {STATE.itemsize} bytes; {len(data)} are not whole records")
     games = np.frombuffer(data, STATE).copy()
     for index, state in enumerate(games):
-        fault = fault_of(state)
+        fault = fault_of(state) or fault_of_history(state)
         if fault:
             raise RecordError(f"record {index} is corrupt: {fault}")
     return games

@@ -271,7 +271,8 @@ class LiveTable(Generic[Listener]):
         started = time.monotonic()
         self.listener.notify(AgentThinks(seat, time.time()))
         action, fallback = await self._choose(seat)
-        await asyncio.sleep(max(0.0, self.pace - (time.monotonic() - started)))
+        pace = self.pace if self.listener.needs_pauses else 0.0
+        await asyncio.sleep(max(0.0, pace - (time.monotonic() - started)))
         await self._shielded(self._play_chosen(seat, seq, action, fallback))
 
     async def _play_chosen(self, seat: int, seq: int, action: str, fallback: bool) -> None:

@@ -63,3 +63,7 @@ class TableListener(Protocol):
     @property
     def is_watched(self) -> bool:
         """Whether anybody looks on: agents alone play only then."""
+
+    @property
+    def needs_pauses(self) -> bool:
+        """Whether agents should pause between their actions, so that people can follow."""

@@ -13,19 +13,16 @@ from projectl.game.game import Game
 from projectl.game.legality import ExplainedIllegalActionError, explain_no_way
 from projectl.game.notation import NotationError, parse_shape, parse_slot
 from projectl.rules.api import name_of
-from projectl.rules.effects import EffectKind
 from projectl.rules.errors import RulesError
 from projectl.table import events
 from projectl.table.config import Entry, SeatConfig, SeatKind, TableConfig, UndoRule, clean_name
 from projectl.table.events import Event
 from projectl.table.game_events import ActionEffects, Happening, spell_out
 from projectl.table.refusal import Refusal
-from projectl.table.undo import Reach, Step, last_person, reach
+from projectl.table.undo import Reach, Step, last_person, reach, reveals
 from projectl.texts import Message
 
 MOST_HAPPENINGS = 2000  # kept for whoever comes later; without endless undoing no game has more
-# Effects that show what was hidden: nothing before them is taken back.
-REVEALING = frozenset({EffectKind.REFILL, EffectKind.OVER})
 
 
 class LogError(ValueError):
@@ -248,8 +245,7 @@ class Session:
         else:
             self.game = change.game
         effects = self.game.effect_records()
-        reveals = not REVEALING.isdisjoint(effects["kind"].tolist())
-        self.steps.append(Step(turn, bool(entry.data.get("agent")), reveals))
+        self.steps.append(Step(turn, bool(entry.data.get("agent")), reveals(effects)))
         followed: list[Happening] = []
         if entry.data.get("fallback"):
             followed.append(events.Faltered(seq=entry.seq, seat=entry.seat))

@@ -33,6 +33,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 
+from projectl.extras import command_for
 from projectl.rules.api import name_of, named
 from projectl.rules.state import Difficulty, Mode
 from projectl.table.config import Entry, SeatConfig, SeatKind, TableConfig, UndoRule
@@ -128,9 +129,7 @@ def open_engine(url: str) -> Engine:
         kind = target.get_backend_name()
         raise StoreError(f"tables cannot be kept in {kind!r}; {EXAMPLES}") from None
     except ModuleNotFoundError:
-        raise StoreError(
-            "PostgreSQL needs its driver: pip install 'projectl[postgresql]'"
-        ) from None
+        raise StoreError(f"PostgreSQL needs its driver: {command_for('psycopg')}") from None
     except DBAPIError as error:
         reason = str(error.orig).strip().splitlines()[0]
         where = target.render_as_string(hide_password=True)

@@ -1,9 +1,15 @@
 """How far a player may take back: to the last card turned up, and within the own turn."""
 
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Collection, Sequence
+from typing import Any, NamedTuple
 
-from projectl.game.game import TurnLabel
+from numpy.typing import NDArray
+
+from projectl.game.game import Game, TurnLabel
+from projectl.rules.effects import EffectKind
+
+# Effects that show what was hidden: nothing before them is taken back.
+REVEALING = frozenset({EffectKind.REFILL, EffectKind.OVER})
 
 
 class Step(NamedTuple):
@@ -23,6 +29,20 @@ class Reach(NamedTuple):
 
     last: int
     turn: int
+
+
+def reveals(effects: NDArray[Any]) -> bool:
+    """Whether one of these effects of an action turned up a card, or ended the game."""
+    return not REVEALING.isdisjoint(effects["kind"].tolist())
+
+
+def steps_of(game: Game, people: Collection[int]) -> list[Step]:
+    """Every action of a game whose other seats are agents'."""
+    turns = [turn for turn, actions in game.turns() for _ in actions]
+    return [
+        Step(turn, turn.seat not in people, reveals(game.effect_records(index)))
+        for index, turn in enumerate(turns)
+    ]
 
 
 def last_person(steps: Sequence[Step]) -> int | None:

@@ -52,6 +52,10 @@ class Broadcast:
         return bool(self.connections)
 
     @property
+    def needs_pauses(self) -> bool:
+        return not self.connections or any(not each.at_once for each in self.connections)
+
+    @property
     def connected(self) -> frozenset[int]:
         """The seats somebody is connected for."""
         return frozenset(seat for each in self.connections for seat in each.seats)

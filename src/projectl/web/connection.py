@@ -26,7 +26,8 @@ class Connection:
     """A client. What it cannot take in time is dropped: a fresh snapshot says it all.
 
     `snapshot` makes one, in one or more texts, from the table as it is when it is sent. A client
-    that has the rules gets positions `by_record`.
+    that has the rules gets positions `by_record`; a program may want agents to play `at_once`,
+    without pauses.
     """
 
     def __init__(
@@ -36,10 +37,12 @@ class Connection:
         limits: Limits,
         snapshot: Callable[[], Iterable[str]],
         by_record: bool = False,
+        at_once: bool = False,
     ) -> None:
         self.socket = socket
         self.seats = seats
         self.by_record = by_record
+        self.at_once = at_once
         self.limits = limits
         self.snapshot = snapshot
         self.messages = TokenBucket(limits.messages)

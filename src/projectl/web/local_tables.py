@@ -15,7 +15,7 @@ from projectl.game.phrases import Phrase
 from projectl.rules import api, pieces, state
 from projectl.rules.effects import EffectKind
 from projectl.rules.rounds import IDLE_ROUNDS_TO_END
-from projectl.table import config, game_events, session
+from projectl.table import config, game_events, undo
 
 HEAD = """\
 // Words of the notation, of effects and of game files, and customs of the table.
@@ -62,7 +62,7 @@ def words_of_effects() -> list[str]:
         "SILENT": effects.SILENT,
         "GIVING": effects.GIVING,
         "OF_COLUMNS": game_events.OF_COLUMNS,
-        "REVEALING": session.REVEALING,
+        "REVEALING": undo.REVEALING,
     }
     return [
         *(

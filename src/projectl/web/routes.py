@@ -1,6 +1,6 @@
 """The HTTP API: tables are made, joined and recovered, and rematches made."""
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import segno
 from fastapi import APIRouter, Path, Request, Response
@@ -21,6 +21,7 @@ from projectl.web.reach import reachable_hosts
 from projectl.web.schema import http
 from projectl.web.serialise import all_cards, named, table_state
 from projectl.web.server_state import ServerState
+from projectl.web.socket_schema import socket_schema
 
 router = APIRouter(prefix="/api")
 
@@ -64,6 +65,12 @@ def limit_tries(request: Request) -> None:
     """Keep an address from guessing links."""
     if not state_of(request).link_tries.take(address_of(request)):
         raise Refusal("too_fast", Message("refused-too-many-links"))
+
+
+@router.get("/socket.json")
+async def messages_of_the_socket() -> dict[str, Any]:
+    """The messages of a table's socket as JSON Schema."""
+    return socket_schema()
 
 
 @router.post("/tables", status_code=201, responses=answers())

@@ -3,12 +3,16 @@
 import asyncio
 import contextlib
 import logging
-import resource
 import sys
 import time
 from collections import deque
 from functools import partial
 from pathlib import Path
+
+try:
+    import resource
+except ImportError:  # not on Windows
+    resource = None  # type: ignore[assignment]
 
 from projectl.table.agent_pool import AgentPool
 from projectl.table.config import STAND_IN
@@ -118,7 +122,9 @@ class ServerState:
 
 
 def memory_bytes() -> int:
-    """How much memory the process has in use; the most it had, where the system tells no better."""
+    """How much memory the process has in use; or the most it had; 0 where the system is silent."""
+    if resource is None:
+        return 0
     with contextlib.suppress(OSError, ValueError, IndexError):
         return int(Path("/proc/self/statm").read_text().split()[1]) * resource.getpagesize()
     peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss

@@ -38,7 +38,9 @@ async def socket(websocket: WebSocket, table: str) -> None:
         seats = found.seats_of(secrets_of(websocket, table))
         by_record = websocket.query_params.get("layout") == LAYOUT
         snapshot = partial(found.listener.everything_for, seats, by_record)
-        connection = Connection(websocket, seats, state.config.limits, snapshot, by_record)
+        at_once = websocket.query_params.get("pace") == "none"
+        limits = state.config.limits
+        connection = Connection(websocket, seats, limits, snapshot, by_record, at_once)
         await attend(found, connection)
     except (WebSocketDisconnect, RuntimeError, OSError):
         pass  # the client has disconnected

@@ -5,7 +5,8 @@ import shlex
 
 import pytest
 
-from projectl.agents.arena.config import ArenaError, TournamentConfig, free_cores, settle
+from projectl.agents.arena.config import ArenaError, TournamentConfig, settle
+from projectl.rules.cores import free_cores
 from projectl.rules.errors import RulesError
 from projectl.texts import Message
 

@@ -34,6 +34,9 @@ class Tame:
         self.pause = 0.0
         return self.answers.pop(0) if self.answers else str(self.agent.choose(view))
 
+    def printed(self, seat: int) -> str:
+        return f"seat {seat}"
+
 
 def play(
     first: Tame, second: Tame, budget: float | None = None, strict: bool = False
@@ -58,6 +61,7 @@ def test_a_game_is_played_to_its_end() -> None:
     assert (result.rule, result.forfeit) == (outcome.rule, None)
     assert result.margin(0) == outcome.scores[0].total - outcome.scores[1].total
     assert result.rounds == game.state.round_number
+    assert [seat.printed for seat in result.seats] == ["seat 0", "seat 1"]
 
 
 def test_a_result_survives_being_written() -> None:

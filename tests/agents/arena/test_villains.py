@@ -1,11 +1,13 @@
 """Agents that misbehave forfeit, each with a line that says why; the others play on."""
 
+import time
 from pathlib import Path
 
 import pytest
 
 from agents.arena.villains import SLOW
 from projectl.agents.arena import Standings, TournamentConfig, run
+from projectl.agents.arena.html_report import page_of
 from projectl.texts import words_in
 
 HERE = "agents.arena.villains"
@@ -13,7 +15,6 @@ HERE = "agents.arena.villains"
 # What the report says of each. Those of the first list live on, those of the second do not.
 FAULTS = {
     "BadStart": "action 1: raised RuntimeError: no plan for this (villains.py, line ",
-    "NoAgent": "it has no method choose(view)",
     "Raises": "raised ZeroDivisionError: division by zero (villains.py, line ",
     "Quits": "raised SystemExit: enough (villains.py, line ",
     "RaisesUnspeakable": "raised UnspeakableError: (its text cannot be read)",
@@ -84,6 +85,38 @@ def test_the_tournament_goes_on_whatever_happens(faults: Standings, ends: Standi
 
 def test_no_line_of_a_report_holds_what_a_terminal_would_obey(faults: Standings) -> None:
     assert all(line.isprintable() for line in said(faults))
+
+
+def test_what_an_agent_printed_and_its_traceback_are_in_the_report(faults: Standings) -> None:
+    page = page_of(faults)
+    assert "ZeroDivisionError: division by zero</pre>" in page
+    assert "villains.py&quot;, line" in page
+    assert "in misbehave" in page
+
+
+def test_what_an_honest_agent_prints_is_in_the_report_too() -> None:
+    agents = ("random", spec("Prints"))
+    standings = run(TournamentConfig(agents, mode="solo", games=2, seed=5, jobs=1))
+    assert standings.forfeits == ()
+    page = page_of(standings)
+    assert "What agents printed" in page
+    assert page.count("as seat 1 [deal") == 1
+    assert "actions\n?[2Jwarning</pre>" in page
+    assert "What agents printed" not in page_of(faultless(agents[:1]))
+
+
+def faultless(agents: tuple[str, ...]) -> Standings:
+    return run(TournamentConfig(agents, mode="solo", games=1, seed=5, jobs=1))
+
+
+def test_an_endless_loop_is_cut_at_the_move_limit_on_its_first_move_too() -> None:
+    begun = time.monotonic()
+    agents = (spec("LoopsAtOnce"),)
+    standings = run(TournamentConfig(agents, mode="solo", games=1, seed=5, move_limit=1, jobs=1))
+    assert [line.partition(", action ")[2] for line in said(standings)] == [
+        "1: had not answered after 1 s and was stopped [deal 1, game 1]"
+    ]
+    assert time.monotonic() - begun < 60  # it was 120 seconds and more
 
 
 def test_mischief_that_is_not_against_the_rules_changes_nothing() -> None:

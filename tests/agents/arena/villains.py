@@ -38,7 +38,9 @@ class Villain(RandomAgent):
 
 class BadStart(RandomAgent):
     def __init__(self, seed: int = 0) -> None:
-        raise RuntimeError(f"no\nplan for {seed and 'this'}")
+        if seed:  # its trial has none
+            raise RuntimeError("no\nplan for this")
+        super().__init__(seed)
 
 
 class Raises(Villain):
@@ -246,6 +248,44 @@ class KillsTheReferee(Villain):
         return self.legal[0]
 
 
+class Prints(RandomAgent):
+    """Plays at random and says so."""
+
+    def choose(self, view: View) -> Action:
+        print("I see", len(view.legal), "actions")  # noqa: T201
+        print("\x1b[2Jwarning", file=sys.stderr)  # noqa: T201
+        return super().choose(view)
+
+
+class LoopsAtOnce(RandomAgent):
+    def choose(self, view: View) -> Action:
+        while view is not None:
+            pass
+        return super().choose(view)
+
+
 class NoAgent:
     def __init__(self, seed: int = 0) -> None:
         pass
+
+
+class NoSeed(RandomAgent):
+    def __init__(self) -> None:
+        super().__init__(0)
+
+
+class NeverStarts(RandomAgent):
+    def __init__(self, seed: int = 0) -> None:
+        raise OSError(f"there is no file of weights for seed {seed}")
+
+
+class WrongChoose:
+    def __init__(self, seed: int = 0) -> None:
+        pass
+
+    def choose(self) -> None:
+        pass
+
+
+def bare_function(view: View) -> Action:
+    return view.legal[0]

@@ -6,10 +6,10 @@ from playwright.sync_api import Page, expect
 
 from projectl import Game
 from web.browser.conftest import Visitors
-from web.browser.measure import faults
+from web.browser.measure import faults, longest_language, resize
 from web.browser.player import Player
-from web.browser.test_language import resize, speak
-from web.browser.test_layout import SIZES, longest_language
+from web.browser.test_language import speak
+from web.browser.test_layout import SIZES
 from web.browser.test_pages import violations
 
 NOON = "2026-11-16T12:00:00Z"

@@ -3,10 +3,9 @@
 from playwright.sync_api import expect
 
 from web.browser.conftest import PHONE, Visitors
-from web.browser.measure import faults
+from web.browser.measure import faults, resize
 from web.browser.player import Player
 from web.browser.test_follow import STEPS, begin, take
-from web.browser.test_language import resize
 from web.browser.test_layout import SIZES
 from web.browser.test_pages import violations
 

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from projectl.agents.agent import AgentError
 from projectl.agents.arena import agent_process
 from projectl.agents.arena.config import ArenaError
+from projectl.agents.arena.printed import Printed
 from projectl.agents.hosting import (
     check_answer,
     check_refusal,
@@ -36,6 +37,7 @@ class AgentProcess:
         self.pid = 0  # none yet
         self.socket: socket.socket | None = None
         self.channel: Channel | None = None
+        self.output = Printed()
 
     def load(self, limit: float) -> None:
         """Start and import the agent; ArenaError says why it cannot be loaded."""
@@ -49,17 +51,26 @@ class AgentProcess:
             reason = Message("agent-load", agent=str(self.spec), fault=fault.reason)
             raise ArenaError(reason) from None
 
-    def try_out(self, view: View, limit: float) -> None:
-        """A move that nobody counts, so that what the agent has compiled is loaded."""
+    def try_out(self, view: View, limit: float, longest: float) -> None:
+        """A move that nobody counts; ArenaError if the agent cannot even be set up.
+
+        It may take as long as any move, and what it compiles up to `longest`.
+        """
         try:
-            self._call({"do": "try", "view": view}, limit)
+            answer = self._call({"do": "try", "view": view, "limit": limit}, longest)
+            check_refusal(answer)
+        except AgentError as error:
+            raise ArenaError(error.reason) from None
         except AgentFault:  # it is no game yet
-            self.load(limit)
+            self.load(longest)
 
     def begin(self, seat: int, seed: int, limit: float) -> None:
         """Set the agent up for a seat of a new game."""
-        answer = self._call({"do": "begin", "seat": seat, "seed": seed}, limit)
+        self.output.forget(seat)
+        request = {"do": "begin", "seat": seat, "seed": seed}
         try:
+            with self.output.of(seat):
+                answer = self._call(request, limit)
             check_answer(answer)
         except AgentFault as fault:
             if "error" in fault.reason.params:
@@ -69,7 +80,18 @@ class AgentProcess:
 
     def ask(self, seat: int, view: View, limit: float) -> str:
         """The text of the action the agent chooses."""
-        return chosen_in(self._call({"do": "choose", "seat": seat, "view": view}, limit))
+        with self.output.of(seat):
+            answer = self._call({"do": "choose", "seat": seat, "view": view}, limit)
+        return chosen_in(answer)
+
+    def printed(self, seat: int) -> str:
+        """What the agent has printed as this seat of this game, tracebacks too: the end of it."""
+        return self.output.by(seat)
+
+    def close(self) -> None:
+        """End the process, and forget what it printed."""
+        self.kill()
+        self.output.close()
 
     def kill(self) -> int:
         """End the process, whatever it is doing; its exit code, or minus the signal."""
@@ -89,7 +111,7 @@ class AgentProcess:
         self.pid = os.fork()
         if self.pid == 0:
             try:
-                agent_process.live(theirs.fileno(), self.spec)
+                agent_process.live(theirs.fileno(), self.output.file.fileno(), self.spec)
             finally:
                 os._exit(0)
         theirs.close()

@@ -107,6 +107,7 @@ def settle(config: TournamentConfig) -> TournamentConfig:
     elif config.difficulty is not None:
         raise SetupError("only the solo modes have a difficulty")
     agents = tuple(str(read_spec(agent)) for agent in config.agents)
+    check_system()
     check_agents(config)
     check_numbers(config)
     return replace(
@@ -118,6 +119,12 @@ def settle(config: TournamentConfig) -> TournamentConfig:
         seed=secrets.randbits(SEED_BITS) if config.seed is None else config.seed,
         sprt=None if config.sprt is None else (config.sprt[0], config.sprt[1]),
     )
+
+
+def check_system() -> None:
+    """Agents live in processes that are forked, stopped and continued."""
+    if not hasattr(os, "fork"):
+        raise ArenaError(Message("arena-no-fork"))
 
 
 def check_agents(config: TournamentConfig) -> None:
@@ -149,10 +156,3 @@ def check_numbers(config: TournamentConfig) -> None:
         low, high = config.sprt
         if not -MOST_ELO <= low < high <= MOST_ELO:
             raise ArenaError(Message("arena-bad-sprt", given=f"{low:g},{high:g}"))
-
-
-def free_cores() -> int:
-    """How many cores this process may use."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1

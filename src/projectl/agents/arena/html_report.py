@@ -1,15 +1,17 @@
 """The report as one page: tables and plots, in light and dark, with nothing to fetch."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from html import escape
 
 from projectl.agents.arena.intervals import Interval
 from projectl.agents.arena.plots import Bar, plot_histograms, plot_intervals, plot_lines
+from projectl.agents.arena.result import GameResult
 from projectl.agents.arena.standings import Standings
 from projectl.agents.arena.style import style_sheet
 from projectl.agents.arena.wording import Wording, cross_rows
 from projectl.texts.languages import ENGLISH
 
+MOST_PRINTED = 20  # games an agent forfeited
 LONGEST_TITLE = 60  # characters
 MOST_LINES = 200  # of forfeits, on the page; the rest is in games.csv
 
@@ -27,6 +29,7 @@ def page_of(standings: Standings, language: str = ENGLISH) -> str:
         section(wording.say("arena-results"), results(standings, wording)),
         *plots(standings, wording),
         section(wording.say("arena-forfeits-heading"), forfeits(standings, wording)),
+        section(wording.say("arena-printed-heading"), printed(standings, wording)),
         section(wording.say("arena-config"), config_table(standings, wording)),
     ]
     return (
@@ -173,6 +176,33 @@ def forfeits(standings: Standings, wording: Wording) -> str:
     if more > 0:
         rest = f"<p class=note>{escape(wording.say('arena-more-forfeits', count=more))}</p>"
     return f"<ul class=forfeits>{items}</ul>{rest}"
+
+
+def printed(standings: Standings, wording: Wording) -> str:
+    """What agents printed, tracebacks too: in games they forfeited, else in their first one."""
+    forfeited = list(printed_in(standings, forfeited=True))[:MOST_PRINTED]
+    loud = {game.seats[at].agent for game, at in forfeited}
+    shown = forfeited
+    for game, at in printed_in(standings, forfeited=False):
+        if game.seats[at].agent not in loud:
+            loud.add(game.seats[at].agent)
+            shown.append((game, at))
+    parts = []
+    for game, at in shown:
+        agent = standings.config.labels[game.seats[at].agent]
+        where = {"seat": str(at + 1), "deal": str(game.deal + 1), "game": str(game.rotation + 1)}
+        parts.append(f"<h3>{escape(wording.say('arena-printed', agent=agent, **where))}</h3>")
+        parts.append(f"<pre>{escape(game.seats[at].printed)}</pre>")
+    return "".join(parts)
+
+
+def printed_in(standings: Standings, forfeited: bool) -> Iterator[tuple[GameResult, int]]:
+    """The games and seats in which something was printed: by those who forfeited, or by others."""
+    for game in standings.games:
+        for at, seat in enumerate(game.seats):
+            lost = game.forfeit is not None and game.forfeit.seat == at
+            if seat.printed and lost == forfeited:
+                yield game, at
 
 
 def config_table(standings: Standings, wording: Wording) -> str:

@@ -1,12 +1,16 @@
 """The folder of a tournament: what it is, and a line for every game, kept as soon as it is over."""
 
 import contextlib
-import fcntl
 import json
 import os
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, BinaryIO
+
+try:
+    import fcntl
+except ImportError:  # not on Windows, where there is no arena
+    fcntl = None  # type: ignore[assignment]
 
 from projectl.agents.arena.config import FORMAT, ArenaError, TournamentConfig, settle
 from projectl.agents.arena.result import GameResult, read_result
@@ -125,6 +129,8 @@ def kept_config(folder: Path) -> TournamentConfig | None:
 
 def lock(file: BinaryIO, folder: Path) -> None:
     """Make sure that only one arena writes here."""
+    if fcntl is None:
+        return
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:

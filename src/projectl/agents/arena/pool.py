@@ -7,25 +7,31 @@ import selectors
 import subprocess
 import sys
 import tempfile
+import time
 from collections import Counter, deque
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import IO, Any, Protocol
 
-from projectl.agents.arena.config import ArenaError, TournamentConfig, free_cores
+from projectl.agents.arena.config import ArenaError, TournamentConfig
 from projectl.agents.arena.result import GameResult, SeatResult, read_result
 from projectl.agents.arena.schedule import Fixture, agent_seed, deal_seed
 from projectl.agents.transport import LineReader, as_line
+from projectl.rules.cores import free_cores
 from projectl.texts import Message
 from projectl.texts.message import message_from_json
 
 MODULE = "projectl.agents.arena.worker"
 TRIES = 3  # a game that ends its worker so often is void
-COMPILE_LIMIT = 120.0  # seconds
+COMPILE_LIMIT = 600.0  # seconds, on a busy machine
+A_MOMENT = 1.0  # seconds
 PATIENCE = 5.0  # seconds for a worker to end by itself
 LONGEST_LINE = 10_000_000  # bytes; one with a game in notation has some thousands
 ONE_CORE = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "NUMBA_NUM_THREADS")
+
+
+Waiting = Callable[[float], None]  # hears how many seconds nothing could be played yet
 
 
 @dataclass(frozen=True)
@@ -40,6 +46,10 @@ class Played:
 class WorkerPool(Protocol):
     """Somebody who plays games, several at once."""
 
+    def prepare(self, waiting: Waiting) -> None:
+        """Start one worker, in which whatever is needed is compiled, before the others start."""
+        ...
+
     def play(self, fixtures: Iterator[Fixture]) -> Iterator[Played]:
         """Play games as they are drawn from the iterator, and give each when it is over."""
         ...
@@ -52,10 +62,10 @@ class WorkerPool(Protocol):
 def handshake_of(config: TournamentConfig, first: bool) -> dict[str, Any]:
     """What a worker has to know. The seed of the tournament is not in it.
 
-    Each agent has a trial move, in which the first workers of a tournament may compile it.
+    Each agent has a trial move, in which the first worker of a tournament may compile it.
     """
     return {
-        "trial_limit": max(config.move_limit, COMPILE_LIMIT if first else 0),
+        "longest_trial": config.move_limit + (COMPILE_LIMIT if first else PATIENCE),
         "agents": config.agents,
         "mode": config.mode,
         "seats": config.players,
@@ -209,6 +219,17 @@ class LocalPool:
         self.selector = selectors.DefaultSelector()
         self.workers: list[WorkerProcess] = []
 
+    def prepare(self, waiting: Waiting) -> None:
+        worker, start = self._start_worker(), time.monotonic()
+        while not worker.ready:
+            if not self.selector.select(A_MOMENT):
+                waiting(time.monotonic() - start)
+                continue
+            try:
+                worker.receive()
+            except EOFError:
+                raise ArenaError(worker.why_not_started()) from None
+
     def play(self, fixtures: Iterator[Fixture]) -> Iterator[Played]:
         """Keep every worker busy until there is nothing more to play."""
         queue = Queue(fixtures, self.seed)
@@ -241,7 +262,7 @@ class LocalPool:
             worker.send(job_of(fixture, self.seed))
 
     def _start_worker(self) -> WorkerProcess:
-        worker = WorkerProcess(handshake_of(self.config, first=self.started < self.size))
+        worker = WorkerProcess(handshake_of(self.config, first=self.started == 0))
         self.started += 1
         self.workers.append(worker)
         self.selector.register(worker.output, selectors.EVENT_READ, worker)

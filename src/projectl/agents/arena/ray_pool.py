@@ -4,14 +4,17 @@ import contextlib
 import importlib
 import logging
 import os
+import time
 from collections.abc import Iterator
 from typing import Any
 
-from projectl.agents.arena.config import ArenaError, TournamentConfig, free_cores
+from projectl.agents.arena.config import ArenaError, TournamentConfig
 from projectl.agents.arena.pool import (
+    A_MOMENT,
     PATIENCE,
     Played,
     Queue,
+    Waiting,
     WorkerProcess,
     handshake_of,
     import_path,
@@ -20,11 +23,12 @@ from projectl.agents.arena.pool import (
 )
 from projectl.agents.arena.schedule import Fixture
 from projectl.agents.turn import SHOWN_ERROR
+from projectl.extras import command_for
+from projectl.rules.cores import free_cores
 from projectl.texts import Message
 from projectl.texts.message import message_from_json
 
 LOCAL = "local"
-INSTALL = "pip install 'projectl[ray]'"
 
 
 def import_ray() -> Any:
@@ -34,7 +38,7 @@ def import_ray() -> Any:
     try:
         return importlib.import_module("ray")
     except ImportError:
-        raise ArenaError(Message("arena-ray-missing", command=INSTALL)) from None
+        raise ArenaError(Message("arena-ray-missing", command=command_for("ray"))) from None
 
 
 class RemoteWorker:
@@ -42,6 +46,17 @@ class RemoteWorker:
 
     def __init__(self, handshake: dict[str, Any], path: list[str]) -> None:
         self.worker = WorkerProcess(handshake, path)
+
+    def start(self) -> dict[str, Any]:
+        """Wait until this worker can play, or say why it never will."""
+        try:
+            while not self.worker.ready:
+                self.worker.receive()
+        except ArenaError as error:
+            return {"refused": error.reason.as_json()}
+        except EOFError:
+            return {"refused": self.worker.why_not_started().as_json()}
+        return {"ready": True}
 
     def play(self, job: dict[str, Any]) -> dict[str, Any]:
         """Play one game, or say why this worker plays none."""
@@ -78,6 +93,17 @@ class RayPool:
         self.idle: list[Any] = []
         self.busy: dict[Any, tuple[Fixture, Any]] = {}  # by the result to come
 
+    def prepare(self, waiting: Waiting) -> None:
+        """On this machine what is compiled is kept for all; others of a cluster compile it too."""
+        worker, start = self._start_worker(), time.monotonic()
+        started = worker.start.remote()
+        self.idle.append(worker)
+        while not self.ray.wait([started], timeout=A_MOMENT)[0]:
+            waiting(time.monotonic() - start)
+        answer = self.ray.get(started)
+        if "refused" in answer:
+            raise ArenaError(message_from_json(answer["refused"]))
+
     def play(self, fixtures: Iterator[Fixture]) -> Iterator[Played]:
         """Keep every actor busy until there is nothing more to play."""
         queue = Queue(fixtures, self.seed)
@@ -109,7 +135,7 @@ class RayPool:
             self.busy[worker.play.remote(job_of(fixture, self.seed))] = fixture, worker
 
     def _start_worker(self) -> Any:
-        handshake = handshake_of(self.config, first=self.started < self.size)
+        handshake = handshake_of(self.config, first=True)
         self.started += 1
         return self.actor.remote(handshake, import_path())
 

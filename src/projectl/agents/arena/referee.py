@@ -30,6 +30,10 @@ class SeatPlayer(Protocol):
         """The action chosen, in notation; AgentFault if there is none, or none in time."""
         ...
 
+    def printed(self, seat: int) -> str:
+        """What was printed in this game, for the report."""
+        ...
+
 
 @dataclass
 class Clock:
@@ -129,6 +133,7 @@ def result_of(match: Match, clocks: Sequence[Clock], forfeit: Forfeit | None) ->
                 slowest_move=round(clock.slowest_move, 6),
                 overruns=clock.overruns,
                 slowest_turn=round(clock.slowest_turn, 6),
+                printed=match.players[seat].printed(seat),
             )
         )
     alone = outcome is not None and game.difficulty is not None

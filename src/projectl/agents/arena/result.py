@@ -35,6 +35,7 @@ class SeatResult:
     slowest_move: float
     overruns: int
     slowest_turn: float
+    printed: str = ""  # by the agent in this game, tracebacks too: the end of it
 
 
 @dataclass(frozen=True)

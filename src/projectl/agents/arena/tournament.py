@@ -7,7 +7,7 @@ from pathlib import Path
 
 from projectl.agents.arena.config import TournamentConfig
 from projectl.agents.arena.ledger import Ledger, in_order, load_folder
-from projectl.agents.arena.pool import LocalPool, WorkerPool
+from projectl.agents.arena.pool import LocalPool, Waiting, WorkerPool
 from projectl.agents.arena.report import write_files
 from projectl.agents.arena.result import GameResult
 from projectl.agents.arena.schedule import Fixture, count_fixtures, fixtures_of
@@ -75,17 +75,19 @@ def run(
     report: Report | None = None,
     ray: str | None = None,
     language: str = ENGLISH,
+    waiting: Waiting | None = None,
 ) -> Standings:
     """Play a tournament, or the rest of it, and say where everybody stands.
 
     With a folder every game is kept there as soon as it is over, a tournament that was stopped
     goes on, and tables and a report are written at the end, also after Ctrl-C. `ray` is the
     address of a Ray cluster, or `local` for one on this machine. `report` hears of every game. The
-    page that is written speaks the `language`.
+    page that is written speaks the `language`. Before the first game the agents are loaded and, the
+    first time, compiled; every second `waiting` hears how many that has taken.
     """
     ledger = Ledger(config, None if folder is None else Path(folder))
     try:
-        play_on(ledger, report, ray)
+        play_on(ledger, report, ray, waiting)
     finally:
         ledger.close()
         standings = compute_standings(ledger.config, in_order(ledger.config, ledger.results))
@@ -94,16 +96,20 @@ def run(
     return standings
 
 
-def play_on(ledger: Ledger, report: Report | None, ray: str | None) -> None:
+def play_on(
+    ledger: Ledger, report: Report | None, ray: str | None, waiting: Waiting | None
+) -> None:
     """Play what is left."""
     tracker = Tracker(ledger.config)
     for result in in_order(ledger.config, ledger.results):
         tracker.add(result)
     if next(tracker.left(), None) is None:
         return
-    start, played = time.monotonic(), 0
+    played = 0
     pool = open_pool(ledger.config, ray)
     try:
+        pool.prepare(waiting or (lambda _: None))
+        start = time.monotonic()
         for game in pool.play(tracker.left()):
             ledger.add(game.result, game.notation)
             tracker.add(game.result)

@@ -38,7 +38,7 @@ class Worker:
         view = self._first_view()
         for process in self.processes:
             process.load(LOAD_LIMIT)
-            process.try_out(view, self.handshake["trial_limit"])
+            process.try_out(view, self.handshake["move_limit"], self.handshake["longest_trial"])
 
     def play(self, job: dict[str, Any]) -> dict[str, Any]:
         """Play one game."""
@@ -69,7 +69,7 @@ class Worker:
     def close(self) -> None:
         """End the agents' processes."""
         for process in self.processes:
-            process.kill()
+            process.close()
 
     def _first_view(self) -> View:
         """What the first seat sees of some deal; making it loads what is compiled."""

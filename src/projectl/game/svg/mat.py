@@ -20,6 +20,8 @@ from projectl.game.svg.style import Style, style_named
 from projectl.game.svg.theme import Theme
 from projectl.game.svg.words import player_name, round_message, seat_messages, task_messages
 from projectl.game.view import Seat, View
+from projectl.rules.arguments import check_type, whole
+from projectl.rules.errors import RulesError
 from projectl.rules.pieces import SHAPES, Shape
 from projectl.rules.puzzles import Puzzle
 from projectl.rules.state import SLOTS, Phase
@@ -172,8 +174,10 @@ def mat(view: View, seat: Seat, style: Style) -> str:
 
 def draw_mat(view: View, seat: int, theme: str = "dark", language: str = "en") -> str:
     """A picture of what one player has."""
+    check_type(view, View, "a View")
+    seat = whole(seat, RulesError, "a seat")
     if not 0 <= seat < len(view.seats):
-        raise ValueError(f"there is no seat {seat}; seats are 0 to {len(view.seats) - 1}")
+        raise RulesError(f"there is no seat {seat}; seats are 0 to {len(view.seats) - 1}")
     return mat_picture(view, view.seats[seat], style_named(theme, language))
 
 

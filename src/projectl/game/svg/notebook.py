@@ -8,6 +8,7 @@ from projectl.game.svg.piece import draw_piece, printed
 from projectl.game.svg.puzzle import draw_puzzle
 from projectl.game.view import Laid
 from projectl.rules.actions import placed_at
+from projectl.rules.arguments import check_type
 from projectl.rules.pieces import PLACEMENT_MASK, PLACEMENT_SHAPE, Shape
 from projectl.rules.puzzles import PUZZLE_NUMBER, PUZZLES, Colour, Puzzle
 from projectl.rules.state import Mode
@@ -86,6 +87,7 @@ class PuzzlePicture:
 
 def piece(name: str, theme: str = "dark", language: str = "en") -> PiecePicture:
     """A piece by its name, such as L4, that draws itself in a notebook."""
+    check_type(name, str, "the name of a piece, such as 'L4',")
     return PiecePicture(parse_shape(name), theme, language)
 
 
@@ -96,6 +98,7 @@ def puzzle(
 
     A piece is written as in notation, `I2 c3 c4`, or is one of a tiling that the solver found.
     """
+    check_type(name, str, "the name of a puzzle, such as 'B05',")
     number = PUZZLE_NUMBER.get(name.upper())
     if number is None:
         raise NotationError(Message("notation-no-puzzle", name=name))

@@ -7,6 +7,7 @@ from projectl.game.svg.element import point as n
 from projectl.game.svg.outline import Cell, Inset, evenly, outline, seams
 from projectl.game.svg.style import Style, style_named
 from projectl.game.svg.theme import Theme
+from projectl.rules.arguments import check_type
 from projectl.rules.pieces import DRAWINGS, Shape, read_drawing
 
 GLEAMING = 16  # a cell large enough to show light on its edge
@@ -118,6 +119,7 @@ def icon(shape: Shape, x: float, y: float, side: float, theme: Theme, there: boo
 
 def draw_piece(shape: Shape, theme: str = "dark", language: str = "en") -> str:
     """A picture of a piece with its name."""
+    check_type(shape, Shape, "a Shape")
     return piece_picture(shape, style_named(theme, language))
 
 

@@ -15,6 +15,7 @@ from projectl.game.svg.words import (
     task_messages,
 )
 from projectl.game.view import View
+from projectl.rules.arguments import check_type
 from projectl.rules.rounds import ACTIONS_A_TURN, IDLE_ROUNDS_TO_END
 from projectl.rules.state import Phase
 from projectl.texts import Message
@@ -155,6 +156,7 @@ def solo_table(view: View, top: float, style: Style) -> tuple[str, float]:
 
 def draw_position(view: View, theme: str = "dark", language: str = "en") -> str:
     """A picture of everything a view shows."""
+    check_type(view, View, "a View")
     return position_picture(view, style_named(theme, language))
 
 

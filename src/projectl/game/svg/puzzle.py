@@ -10,6 +10,7 @@ from projectl.game.svg.style import Style, style_named
 from projectl.game.svg.theme import Theme
 from projectl.game.svg.words import puzzle_messages
 from projectl.game.view import Laid
+from projectl.rules.arguments import check_type
 from projectl.rules.pieces import CELLS, SIDE, cells_of
 from projectl.rules.puzzles import Colour, Puzzle
 
@@ -122,6 +123,7 @@ def draw_puzzle(
     puzzle: Puzzle, laid: Iterable[Laid] = (), theme: str = "dark", language: str = "en"
 ) -> str:
     """A picture of a puzzle and the pieces lying on it."""
+    check_type(puzzle, Puzzle, "a Puzzle")
     return puzzle_picture(puzzle, tuple(laid), style_named(theme, language))
 
 

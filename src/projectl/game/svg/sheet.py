@@ -17,6 +17,8 @@ from projectl.game.svg.words import (
     table_messages,
 )
 from projectl.game.view import View
+from projectl.rules.arguments import check_type, whole
+from projectl.rules.errors import RulesError
 from projectl.rules.pieces import SIDE
 from projectl.rules.state import SLOTS, Phase
 from projectl.texts import Listing, Message
@@ -43,8 +45,8 @@ class Frame:
 
 def frames(game: Game, every: int | None) -> list[Frame]:
     """The positions to show: each round's end or every n-th action, and always the last one."""
-    if every is not None and every < 1:
-        raise ValueError(f"every {every} actions shows nothing; every must be 1 or more")
+    if every is not None and whole(every, RulesError, "`every`") < 1:
+        raise RulesError(f"every {every} actions shows nothing; every must be 1 or more")
     last = len(game.history)
     if every:
         counts = [*range(every, last, every), last]
@@ -163,8 +165,9 @@ def draw_sheet(
     language: str = "en",
 ) -> str:
     """A picture of a game: its positions after every round, or every so many actions."""
-    if columns < 1:
-        raise ValueError(f"a sheet has 1 column or more, not {columns}")
+    check_type(game, Game, "a Game")
+    if whole(columns, RulesError, "the number of columns") < 1:
+        raise RulesError(f"a sheet has 1 column or more, not {columns}")
     return sheet_picture(frames(game, every), columns, style_named(theme, language))
 
 

@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from projectl.rules.arguments import check_type
+from projectl.rules.errors import RulesError
 from projectl.rules.pieces import Shape
 
 
@@ -118,8 +120,9 @@ THEMES = {theme.name: theme for theme in (DARK, LIGHT)}
 
 def theme_named(name: str) -> Theme:
     """A palette by its name."""
+    check_type(name, str, "the name of a theme")
     if name not in THEMES:
-        raise ValueError(f"there is no theme '{name}'; themes are {' and '.join(THEMES)}")
+        raise RulesError(f"there is no theme '{name}'; themes are {' and '.join(THEMES)}")
     return THEMES[name]
 
 

@@ -12,6 +12,7 @@ agent-load = The agent '{ $agent }' cannot be loaded: it { $fault }
 agent-no-class = The agent '{ $name }' is not there: { $module } has no class { $class }.
 
 # A tournament that cannot be. Words after -- and words in ' ' are typed, the same in all languages.
+arena-no-fork = The arena needs Linux or macOS: agents play in forked processes.
 arena-no-agents = A tournament needs agents; name at least one.
 arena-one-agent = The mode '{ $mode }' is played against others; name at least two agents.
 arena-solo-gauntlet = In the solo modes every agent plays alone; there is no gauntlet.
@@ -152,6 +153,8 @@ arena-summary =
     }
 arena-results = Results
 arena-forfeits-heading = Forfeits
+arena-printed-heading = What agents printed
+arena-printed = `{ $agent }` as seat { $seat } [deal { $deal }, game { $game }]
 arena-config = Settings
 arena-cross = Win rate of the row against the column
 arena-plot-solo = Win rate against the mastermind, with 95 % intervals

@@ -70,6 +70,12 @@ terminal-verdict =
     }
 
 # The board
+# Where there is room for half a line.
+terminal-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 terminal-standing =
     { $points ->
         [one] { $points } point
@@ -121,7 +127,7 @@ terminal-help-done = end your finishing touches; nothing else is possible
 terminal-help-always = Always (Tab completes what is legal):
 terminal-help-legal = what you can do now; 'legal 1 I2': every way to place it
 terminal-help-hint = the turns that look best: the chance to win, and why
-terminal-help-undo = back to before your last action
+terminal-help-undo = one action back, until a card is turned up
 terminal-help-board = the board again; the board of player 2
 terminal-help-log = what happened lately; a copy of the game
 terminal-help-language = speaks another language: { $languages }
@@ -241,6 +247,7 @@ terminal-arena-stopped = Stopped; all games that were over are kept. To go on:
 terminal-arena-kept-in = Every game is kept in { $folder }
 terminal-arena-sprt = --sprt takes two Elo differences such as 0,30, not '{ $text }'.
 terminal-arena-starting = starting
+terminal-arena-preparing = preparing the agents, { $time } so far (the first time they are compiled, a minute or two)
 terminal-arena-bar = games, { $left }
 terminal-arena-progress =
     { $total ->
@@ -276,6 +283,7 @@ terminal-arena-more =
 terminal-arena-tables = Tables and plots: { $path }
 
 # Serve
+terminal-command-missing = The command needs the package { $package }; it comes with: { $command }
 terminal-serve-missing = The table needs the package { $package }; it comes with: { $command }
 terminal-serving = Project L is at { $address } (Ctrl-C stops it)
 

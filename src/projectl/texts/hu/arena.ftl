@@ -12,6 +12,7 @@ agent-load = Ez a gép nem tölthető be: „{ $agent }”: { $fault }
 agent-no-class = Nincs ilyen gép: „{ $name }”; a modulban ({ $module }) nincs ilyen osztály: { $class }.
 
 # A tournament that cannot be. Words after -- and words in „ ” are typed, the same in all languages.
+arena-no-fork = Az arénához Linux vagy macOS kell: a gépek külön (fork) folyamatokban játszanak.
 arena-no-agents = Egy tornához gépek kellenek; adj meg legalább egyet.
 arena-one-agent = Ezt a játékmódot mások ellen játsszák: „{ $mode }”; adj meg legalább két gépet.
 arena-solo-gauntlet = Az egyszemélyes játékmódokban minden gép egyedül játszik; ott nincs --gauntlet.
@@ -137,6 +138,8 @@ arena-summary =
     }
 arena-results = Eredmények
 arena-forfeits-heading = Kizárások
+arena-printed-heading = Amit a gépek kiírtak
+arena-printed = `{ $agent }`, { $seat }. szék [{ $deal }. osztás, { $game }. játék]
 arena-config = Beállítások
 arena-cross = A sor győzelmi aránya az oszloppal szemben
 arena-plot-solo = Győzelmi arány az ellenféllel szemben, 95%-os intervallumokkal

@@ -41,6 +41,8 @@ terminal-verdict =
     }
 
 # The board
+# Where there is room for half a line.
+terminal-points = { $points } pont
 terminal-standing = { $points } pont, { $puzzles } feladvány
 terminal-standing-coins =
     { $points } pont, { $puzzles } feladvány, { $coins }{ $pending ->
@@ -76,7 +78,7 @@ terminal-help-done = a végső rendrakás vége; ha semmi más nem lehetséges
 terminal-help-always = Bármikor (a Tab kiegészíti, ami lehetséges):
 terminal-help-legal = mit tehetsz most; „legal 1 I2”: minden mód, ahogy letehető
 terminal-help-hint = a legjobbnak látszó körök: mekkora eséllyel nyersz, és miért
-terminal-help-undo = vissza az utolsó akciód elé
+terminal-help-undo = egy akciót vissza, amíg új lap nem jön
 terminal-help-board = újra a tábla; a 2. játékos táblája
 terminal-help-log = mi történt mostanában; másolat a játékról
 terminal-help-language = másik nyelven beszél: { $languages }
@@ -175,6 +177,7 @@ terminal-arena-stopped = Leállt; minden befejezett játék elmentve. Így folyt
 terminal-arena-kept-in = Minden játék ide mentődik: { $folder }
 terminal-arena-sprt = A --sprt után két Elo-különbség áll, például 0,30, nem „{ $text }”.
 terminal-arena-starting = indul
+terminal-arena-preparing = a gépek előkészítése, eddig { $time } (első alkalommal fordítás is, egy-két perc)
 terminal-arena-bar = játék, { $left }
 terminal-arena-progress = { $done } / { $total } játék, { $left }
 terminal-arena-left =
@@ -199,6 +202,7 @@ terminal-arena-more = ... és még { $count }, az összes itt: { $page }
 terminal-arena-tables = Táblázatok és ábrák: { $path }
 
 # Serve
+terminal-command-missing = A parancshoz a(z) { $package } csomag kell; ezzel jön: { $command }
 terminal-serve-missing = Az asztalhoz a(z) { $package } csomag kell; ezzel jön: { $command }
 terminal-serving = A Project L itt fut: { $address } (a Ctrl-C leállítja)
 

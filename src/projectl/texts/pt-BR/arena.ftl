@@ -12,6 +12,7 @@ agent-load = Não foi possível carregar o robô “{ $agent }”: ele { $fault 
 agent-no-class = O robô “{ $name }” não existe: { $module } não tem a classe { $class }.
 
 # A tournament that cannot be. Words after -- and words in “ ” are typed, the same in all languages.
+arena-no-fork = A arena precisa de Linux ou macOS: os robôs jogam em processos criados por fork.
 arena-no-agents = Um torneio precisa de robôs; indique pelo menos um.
 arena-one-agent = O modo “{ $mode }” é jogado contra outros; indique pelo menos dois robôs.
 arena-solo-gauntlet = Nos modos solo, cada robô joga sozinho; não há --gauntlet.
@@ -153,6 +154,8 @@ arena-summary =
     }
 arena-results = Resultados
 arena-forfeits-heading = Derrotas por falta
+arena-printed-heading = O que os robôs imprimiram
+arena-printed = `{ $agent }` no lugar { $seat } [embaralhamento { $deal }, partida { $game }]
 arena-config = Configuração
 arena-cross = Taxa de vitória da linha contra a coluna
 arena-plot-solo = Taxa de vitória contra o adversário, com intervalos de 95 %

@@ -70,6 +70,12 @@ terminal-verdict =
     }
 
 # The board
+# Where there is room for half a line.
+terminal-points =
+    { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }
 terminal-standing =
     { $points ->
         [one] { $points } ponto
@@ -118,7 +124,7 @@ terminal-help-done = encerrar seus ajustes finais; nada mais é possível
 terminal-help-always = Sempre (Tab completa o que é possível):
 terminal-help-legal = o que você pode fazer agora; “legal 1 I2”: todos os modos de colocar
 terminal-help-hint = os turnos que parecem melhores: chance de vencer e por quê
-terminal-help-undo = volta para antes da sua última ação
+terminal-help-undo = uma ação atrás, até revelar uma carta
 terminal-help-board = o tabuleiro de novo; o tabuleiro do jogador 2
 terminal-help-log = o que aconteceu há pouco; uma cópia da partida
 terminal-help-language = fala outro idioma: { $languages }
@@ -238,6 +244,7 @@ terminal-arena-stopped = Interrompido; todas as partidas que acabaram estão gua
 terminal-arena-kept-in = Cada partida é guardada em { $folder }
 terminal-arena-sprt = --sprt pede duas diferenças de Elo, como 0,30, não “{ $text }”.
 terminal-arena-starting = começando
+terminal-arena-preparing = preparando os robôs, { $time } até agora (na primeira vez são compilados, um ou dois minutos)
 terminal-arena-bar = partidas, { $left }
 terminal-arena-progress =
     { $total ->
@@ -275,6 +282,7 @@ terminal-arena-more =
 terminal-arena-tables = Tabelas e gráficos: { $path }
 
 # Serve
+terminal-command-missing = O comando precisa do pacote { $package }; ele vem com: { $command }
 terminal-serve-missing = A mesa precisa do pacote { $package }; ele vem com: { $command }
 terminal-serving = Project L está em { $address } (Ctrl-C encerra)
 

@@ -12,6 +12,7 @@ agent-load = Бота «{ $agent }» не удаётся загрузить: { $
 agent-no-class = Нет бота «{ $name }»: в { $module } нет класса { $class }.
 
 # A tournament that cannot be. Words after -- and words in « » are typed, the same in all languages.
+arena-no-fork = Арене нужен Linux или macOS: боты играют в отдельных процессах (fork).
 arena-no-agents = Для турнира нужны боты; назовите хотя бы одного.
 arena-one-agent = В режиме «{ $mode }» играют против других; назовите хотя бы двух ботов.
 arena-solo-gauntlet = В соло каждый бот играет один; --gauntlet здесь не действует.
@@ -161,6 +162,8 @@ arena-summary =
     }
 arena-results = Результаты
 arena-forfeits-heading = Технические поражения
+arena-printed-heading = Что напечатали боты
+arena-printed = `{ $agent }`, место { $seat } [раздача { $deal }, партия { $game }]
 arena-config = Настройки
 arena-cross = Доля побед строки против столбца
 arena-plot-solo = Доля побед над соперником, с интервалами 95 %

@@ -68,6 +68,14 @@ terminal-verdict =
     }.
 
 # The board
+# Where there is room for half a line.
+terminal-points =
+    { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }
 terminal-standing =
     { $points ->
         [one] { $points } очко
@@ -130,7 +138,7 @@ terminal-help-done = закончить последние штрихи; бол�
 terminal-help-always = Всегда (Tab дописывает то, что можно):
 terminal-help-legal = что сейчас можно; «legal 1 I2»: все способы её выложить
 terminal-help-hint = ходы, которые выглядят лучше всего: шанс победить и почему
-terminal-help-undo = вернуться к тому, что было до вашего последнего действия
+terminal-help-undo = на действие назад, пока не открыта карта
 terminal-help-board = стол ещё раз; стол игрока 2
 terminal-help-log = что произошло; копия игры
 terminal-help-language = другой язык: { $languages }
@@ -267,6 +275,7 @@ terminal-arena-stopped = Остановлено; все законченные �
 terminal-arena-kept-in = Каждая партия сохраняется в { $folder }
 terminal-arena-sprt = --sprt ждёт две разницы Elo, например 0,30, а не «{ $text }».
 terminal-arena-starting = начинаем
+terminal-arena-preparing = готовим ботов, прошло { $time } (в первый раз они компилируются, это минута-две)
 terminal-arena-bar = партий, { $left }
 terminal-arena-progress =
     { $total ->
@@ -302,6 +311,7 @@ terminal-arena-more = ... и ещё { $count }, все они в { $page }
 terminal-arena-tables = Таблицы и графики: { $path }
 
 # Serve
+terminal-command-missing = Для команды нужен пакет { $package }; он входит в: { $command }
 terminal-serve-missing = Для стола нужен пакет { $package }; он входит в: { $command }
 terminal-serving = Project L: { $address } (Ctrl-C остановит)
 

@@ -12,6 +12,7 @@ agent-load = Бота «{ $agent }» не вдалося завантажити:
 agent-no-class = Бота «{ $name }» немає: у { $module } немає класу { $class }.
 
 # A tournament that cannot be. Words after -- and words in « » are typed, the same in all languages.
+arena-no-fork = Арені потрібен Linux або macOS: боти грають в окремих процесах (fork).
 arena-no-agents = Для турніру потрібні боти; назвіть хоча б одного.
 arena-one-agent = У режимі «{ $mode }» грають проти інших; назвіть щонайменше двох ботів.
 arena-solo-gauntlet = У режимах соло кожен бот грає сам; --gauntlet тут не діє.
@@ -161,6 +162,8 @@ arena-summary =
     }
 arena-results = Результати
 arena-forfeits-heading = Технічні поразки
+arena-printed-heading = Що надрукували боти
+arena-printed = `{ $agent }`, місце { $seat } [роздача { $deal }, гра { $game }]
 arena-config = Налаштування
 arena-cross = Частка перемог: рядок проти стовпця
 arena-plot-solo = Частка перемог проти ШІ, з інтервалами 95 %

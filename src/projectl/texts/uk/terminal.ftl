@@ -88,6 +88,14 @@ terminal-verdict =
     }
 
 # The board
+# Where there is room for half a line.
+terminal-points =
+    { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+        [many] { $points } очок
+       *[other] { $points } очка
+    }
 terminal-standing =
     { $points ->
         [one] { $points } очко
@@ -155,7 +163,7 @@ terminal-help-done = завершити фінальний крок; коли н
 terminal-help-always = Завжди (Tab доповнює тим, що можливо):
 terminal-help-legal = що можна зробити зараз; «legal 1 I2»: усі способи її покласти
 terminal-help-hint = найкращі на вигляд ходи: шанс перемогти і чому
-terminal-help-undo = повернутися на момент перед вашою останньою дією
+terminal-help-undo = на дію назад, доки не відкрито карту
 terminal-help-board = показати стіл знову; стіл гравця 2
 terminal-help-log = що сталося нещодавно; зберегти копію гри
 terminal-help-language = інша мова: { $languages }
@@ -291,6 +299,7 @@ terminal-arena-stopped = Зупинено; усі закінчені ігри з
 terminal-arena-kept-in = Кожна гра зберігається в { $folder }
 terminal-arena-sprt = Після --sprt мають іти дві різниці Elo, як-от 0,30, а не «{ $text }».
 terminal-arena-starting = починаємо
+terminal-arena-preparing = готуємо ботів, минуло { $time } (першого разу їх компілюють, це хвилина-дві)
 terminal-arena-bar = ігор, { $left }
 terminal-arena-progress =
     { $total ->
@@ -326,6 +335,7 @@ terminal-arena-more = ... і ще { $count }, усі — у { $page }
 terminal-arena-tables = Таблиці й графіки: { $path }
 
 # Serve
+terminal-command-missing = Для команди потрібен пакет { $package }; він входить до: { $command }
 terminal-serve-missing = Для столу потрібен пакет { $package }; він входить до: { $command }
 terminal-serving = Project L чекає на { $address } (Ctrl-C зупиняє)
 

@@ -1,0 +1,33 @@
+"""What is said while something compiles."""
+
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from projectl.rules.compile_notice import CompileNotice
+from projectl.rules.legal import offer_of
+
+
+def compiling() -> Any:
+    """An event of Numba: it begins or ends to compile a kernel of the rules."""
+    function = getattr(offer_of, "py_func", offer_of)
+    return SimpleNamespace(data={"dispatcher": SimpleNamespace(py_func=function)})
+
+
+def test_where_nobody_watches_the_seconds_are_told_now_and_then(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = iter(range(0, 1000, 6))
+    monkeypatch.setattr("time.monotonic", lambda: float(next(clock)))
+    notice = CompileNotice(kept=lambda _: True)
+    for _ in range(4):
+        notice.on_start(compiling())
+        notice.on_end(compiling())
+    first, *lines = capsys.readouterr().err.splitlines()
+    assert first.startswith("projectl: compiling the rules, ")
+    assert first.endswith(" (only the first time)")
+    assert lines
+    assert all(line.startswith("projectl: compiling, ") for line in lines)
+    assert all(line.endswith(" s so far") for line in lines)
+    assert notice.clock is None  # a process that may fork has no thread for it
