@@ -24,7 +24,7 @@ SITE   := site/index.html
 PARTS  := $(shell find page/src page/public src/projectl/texts page/*.* -type f 2>/dev/null)
 WASM   := page/src/engine/projectl.wasm
 WEIGHTS := page/src/engine/weights.bin
-INSTALL := $(BIN)/pip install --quiet --no-compile --disable-pip-version-check
+INSTALL := $(BIN)/pip install --quiet --disable-pip-version-check
 NPM    := cd page && PATH="$$PATH:$(abspath $(BIN))" npm
 
 .PHONY: play terminal page site release docs texts test lint unit thinking others browsing interpreted bounds bench strength fuzz clean system
@@ -123,7 +123,7 @@ $(VENV)/bin/pip:
 # The engine alone first: while it is compiled for the page, the rest is installed.
 $(VENV)/ready-core: $(VENV)/bin/pip pyproject.toml
 	@echo "Installing projectl ..."
-	@$(INSTALL) --editable .
+	@$(INSTALL) --no-compile --editable .
 	@touch $@
 
 $(VENV)/ready: $(VENV)/ready-core
@@ -133,7 +133,7 @@ $(VENV)/ready: $(VENV)/ready-core
 
 $(VENV)/ready-%: $(VENV)/bin/pip pyproject.toml
 	@echo "Installing projectl with what '$*' needs ..."
-	@$(INSTALL) --editable '.[$*]'
+	@$(INSTALL) --no-compile --editable '.[$*]'
 	@touch $(VENV)/ready-core $(VENV)/ready $@
 
 page/node_modules/ready: $(VENV)/bin/pip page/package-lock.json

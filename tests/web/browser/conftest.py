@@ -8,7 +8,7 @@ import time
 import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 import pytest
 from chromium import ARGUMENTS, CHROMIUM
@@ -96,6 +96,13 @@ class Visitors:
         self.contexts: list[BrowserContext] = []
         self.errors: list[str] = []
 
+    def stay(self) -> Iterator[Self]:
+        """For as long as a test looks at them; nothing may have gone wrong by then."""
+        yield self
+        for context in self.contexts:
+            context.close()
+        assert self.errors == []
+
     def come(self, settings: dict[str, Any] = QUICK, **options: Any) -> Page:
         config: dict[str, Any] = {"viewport": DESKTOP, "reduced_motion": "reduce"}
         context = self.browser.new_context(**{**config, **options})
@@ -134,11 +141,7 @@ class Visitors:
 
 @pytest.fixture
 def visitors(browser: Browser, server: Server) -> Iterator[Visitors]:
-    people = Visitors(browser, server)
-    yield people
-    for context in people.contexts:
-        context.close()
-    assert people.errors == []
+    yield from Visitors(browser, server).stay()
 
 
 @pytest.fixture
@@ -153,8 +156,4 @@ def space(tmp_path: Path) -> Iterator[WebSpace]:
 
 @pytest.fixture
 def guests(browser: Browser, space: WebSpace) -> Iterator[Visitors]:
-    people = Visitors(browser, space)
-    yield people
-    for context in people.contexts:
-        context.close()
-    assert people.errors == []
+    yield from Visitors(browser, space).stay()

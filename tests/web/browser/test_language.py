@@ -9,6 +9,8 @@ from web.browser.measure import faults, resize
 from web.browser.player import Player
 from web.browser.test_pages import MODES
 
+COMPILING = 90_000  # ms: the first reason a server gives
+
 TABLET: ViewportSize = {"width": 820, "height": 1180}
 
 
@@ -60,7 +62,7 @@ def test_the_language_changes_in_mid_game_and_is_remembered(visitors: Visitors) 
     page.locator("[data-supply=O4]").hover()
     expect(page.locator(".tip")).to_contain_text("O4")
     reason = words_in("ru").say("reason-no-piece", shape="O4", held="").partition("O4")[0]
-    expect(page.locator(".tip")).to_contain_text(reason.strip())
+    expect(page.locator(".tip")).to_contain_text(reason.strip(), timeout=COMPILING)
 
 
 def test_every_language_is_offered_by_its_own_name(visitors: Visitors) -> None:
