@@ -42,11 +42,11 @@ site: $(SITE)
 	@echo "$(dir $(SITE)) is the page: copy what is in it to any web space (docs/static.md)"
 
 # First what keeps one core busy, two at a time. The thinking of agents compiles nearly all kernels: the tests that follow
-# find them in the cache, where several at once would each compile the same. Then browsers, which mostly wait, beside the rest.
+# find them in the cache, where several at once would each compile the same.
 test: $(VENV)/bin/pip
 	@$(MAKE) --no-print-directory --jobs 3 $(VENV)/ready-dev page/node_modules/ready system
 	@$(TWO) thinking $(PAGE) $(SITE) lint docs bounds interpreted
-	@$(TWO) browsing others
+	@$(MAKE) --no-print-directory others browsing
 
 lint: $(VENV)/ready-dev page/node_modules/ready
 	$(BIN)/ruff check
