@@ -20,7 +20,7 @@ from projectl.table.refusal import Refusal
 from projectl.table.session import Change, Session
 from projectl.table.tokens import Purpose
 from projectl.texts import Message
-from table.sittings import make, registry, run, until
+from table.sittings import make, no_log, registry, run, until
 
 
 def test_what_is_not_kept_is_not_done(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -213,5 +213,53 @@ def test_a_link_is_good_once_and_a_recovery_link_for_more_devices(tmp_path: Path
             with pytest.raises(Refusal):
                 table.seat_for(recovery, Purpose.RECOVERY)
             assert table.seat_for(fresh, Purpose.RECOVERY) == 1
+
+    run(test)
+
+
+def test_an_agent_plays_on_when_the_database_takes_its_action_again(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with registry(tmp_path) as home:
+            with no_log(home.engine):
+                table = await make(home, "random", "random")
+                table.listener.is_watched = True
+                table.wake()
+                await asyncio.sleep(0.6)
+                assert table.session.seq == 0
+                assert not table.is_idle, "it tries again"
+            await until(lambda: table.session.seq > 3)
+
+    run(test)
+
+
+def test_agents_try_no_more_when_their_table_is_closed(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with registry(tmp_path) as home:
+            with no_log(home.engine):
+                table = await make(home, "random", "random")
+                table.listener.is_watched = True
+                table.wake()
+                await asyncio.sleep(0.1)
+                await table.close()
+                assert table.thinking is not None
+                assert table.thinking.done()
+                table.wake()
+                assert table.thinking.done()
+
+    run(test)
+
+
+def test_agents_whose_task_ended_are_woken(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with registry(tmp_path, pace=30.0) as home:
+            table = await make(home, "random", "random")
+            table.listener.is_watched = True
+            table.wake()
+            assert table.thinking is not None
+            table.thinking.cancel()
+            await asyncio.gather(table.thinking, return_exceptions=True)
+            table.listener.needs_pauses = False
+            home.wake_agents()
+            await until(lambda: table.session.seq > 3)
 
     run(test)

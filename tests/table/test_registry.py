@@ -8,7 +8,7 @@ import pytest
 from projectl.table.config import Entry, UndoRule
 from projectl.table.refusal import Refusal
 from projectl.table.session import Session
-from table.sittings import config, make, registry, run
+from table.sittings import config, make, registry, run, until
 
 
 def test_a_table_is_read_back_as_it_was_left(tmp_path: Path) -> None:
@@ -44,6 +44,31 @@ def test_a_table_written_elsewhere_is_read_anew(tmp_path: Path) -> None:
             assert fresh is not None
             assert fresh is not table
             assert fresh.session.seq == 1
+
+    run(test)
+
+
+def test_a_table_written_elsewhere_is_opened_again_for_its_agents(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def first(*_asked: object) -> str:
+        return "piece I1"
+
+    async def test() -> None:
+        async with registry(tmp_path, pace=0.3) as home, registry(tmp_path, pace=30.0) as other:
+            monkeypatch.setattr(home.pool, "choose", first)
+            monkeypatch.setattr(other.pool, "choose", first)
+            table = await make(home, "here", "here")
+            player = table.session.game.player
+            await table.submit(lambda session: session.leave(player, 0.0))
+            twin = await other.find(table.id)
+            assert twin is not None
+            await twin.submit(lambda session: session.rename(0, "Ann", 0.0))
+            await until(lambda: home.tables.get(table.id, table) is not table)
+            assert table.thinking is not None
+            await until(table.thinking.done)
+            fresh = home.tables[table.id]
+            await until(lambda: fresh.session.seq > 2)
 
     run(test)
 

@@ -10,6 +10,7 @@ from typing import Any, Generic, TypeVar
 from projectl.agents.registry import make_agent
 from projectl.table import store
 from projectl.table.agent_pool import AgentPool, AgentPoolError
+from projectl.table.backoff import Backoff
 from projectl.table.config import FALLBACK, Entry
 from projectl.table.log_writer import ConflictError, LogWriter, Statement, WriteError
 from projectl.table.notifications import (
@@ -59,6 +60,7 @@ class LiveTable(Generic[Listener]):
         self.requests: set[asyncio.Task[Any]] = set()  # under way
         self.thinking: asyncio.Task[None] | None = None
         self.advising = False
+        self.closed = False
         self.used = time.monotonic()
 
     @property
@@ -248,21 +250,22 @@ class LiveTable(Generic[Listener]):
     def _agent_may_play(self) -> bool:
         """Agents alone play only for somebody who looks on."""
         wanted = self.session.has_people or self.listener.is_watched
-        return wanted and self.session.agent_to_act is not None
+        return wanted and not self.closed and self.session.agent_to_act is not None
 
     async def _play_agents(self) -> None:
+        """Play while it is an agent's turn; what fails is tried again until the table is closed."""
+        backoff = Backoff()
         while self._agent_may_play():
             try:
                 await self._play_one()
+                backoff.reset()
+                continue
             except Refusal as refusal:
-                if refusal.code != "stale":
-                    log.warning("agent waits", extra={"table": self.id, "why": str(refusal)})
-                    return
-            except asyncio.CancelledError:
-                raise
+                log.warning("agent waits", extra={"table": self.id, "why": str(refusal)})
             except Exception:
                 log.exception("agent stopped", extra={"table": self.id})
-                return
+            if not self.closed:
+                await backoff.wait()
 
     async def _play_one(self) -> None:
         """One action of an agent, unless the game has changed while it thought."""
@@ -300,6 +303,7 @@ class LiveTable(Generic[Listener]):
 
     async def close(self) -> None:
         """Stop the agents; nothing that was accepted is lost."""
+        self.closed = True
         if self.thinking is not None:
             self.thinking.cancel()
             await asyncio.gather(self.thinking, return_exceptions=True)

@@ -3,14 +3,17 @@
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from functools import partial
 from typing import Generic
 
 from sqlalchemy import Engine
 
 from projectl.table import store
 from projectl.table.agent_pool import AgentPool
+from projectl.table.backoff import until_done
 from projectl.table.config import (
     SeatConfig,
     SeatKind,
@@ -57,6 +60,7 @@ class TableRegistry(Generic[Listener]):
         self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
         self.tables: dict[str, LiveTable[Listener]] = {}
         self.opening: dict[str, asyncio.Task[LiveTable[Listener] | None]] = {}
+        self.background: set[asyncio.Task[None]] = set()
 
     async def make(
         self,
@@ -121,10 +125,27 @@ class TableRegistry(Generic[Listener]):
         return table
 
     def _drop(self, table: LiveTable[Listener]) -> None:
-        """Forget a table; whoever comes next reads it anew."""
+        """Forget a table and read it anew, for its agents and for whoever comes next."""
+        table.closed = True
         if self.tables.get(table.id) is table:
             del self.tables[table.id]
         table.listener.notify(Superseded())
+        self._start(f"reopen {table.id}", partial(self._reopen, table.id))
+
+    async def _reopen(self, table: str) -> None:
+        with suppress(Refusal):  # of a damaged log; it was logged why
+            await self.find(table)
+
+    def _start(self, name: str, work: Callable[[], Awaitable[object]]) -> None:
+        """Do something in the background, until it is done or the registry is closed."""
+        task = asyncio.get_running_loop().create_task(until_done(name, work))
+        self.background.add(task)
+        task.add_done_callback(self.background.discard)
+
+    def wake_agents(self) -> None:
+        """Let agents play on wherever it is their turn, should their task have ended."""
+        for table in self.tables.values():
+            table.wake()
 
     async def rematch(self, table: LiveTable[Listener]) -> LiveTable[Listener]:
         """The table that follows a finished one: the same seats, everybody in their place."""
@@ -184,7 +205,7 @@ class TableRegistry(Generic[Listener]):
 
     async def close(self) -> None:
         """Stop the agents, write what is queued, and disconnect from the database."""
-        for task in list(self.opening.values()):
+        for task in (*self.opening.values(), *self.background):
             task.cancel()
         for table in list(self.tables.values()):
             await table.close()

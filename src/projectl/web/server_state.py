@@ -15,6 +15,7 @@ except ImportError:  # not on Windows
     resource = None  # type: ignore[assignment]
 
 from projectl.table.agent_pool import AgentPool
+from projectl.table.backoff import until_done
 from projectl.table.config import STAND_IN
 from projectl.table.registry import TableRegistry
 from projectl.table.store import open_engine
@@ -55,24 +56,19 @@ class ServerState:
         if self.config.warm_up:
             self.tasks.append(loop.create_task(self.registry.pool.warm_up(STAND_IN)))
         self.tasks += [
-            loop.create_task(self._resume()),
-            loop.create_task(self._tidy()),
+            loop.create_task(until_done("resume", self.registry.resume)),
+            loop.create_task(until_done("tidy", self._tidy)),
         ]
 
-    async def _resume(self) -> None:
-        try:
-            await self.registry.resume()
-        except Exception:
-            log.exception("tables could not be resumed; they will be when somebody comes")
-
     async def _tidy(self) -> None:
-        """Evict idle tables, and sample the number of moves."""
+        """Evict idle tables, wake agents that stopped, and sample the number of moves."""
         while True:
             self.moves_seen.append((time.monotonic(), self.moves))
             while self.moves_seen[0][0] < time.monotonic() - WINDOW:
                 self.moves_seen.popleft()
             await asyncio.sleep(TIDY_SECONDS)
             self.registry.evict_idle(time.monotonic())
+            self.registry.wake_agents()
 
     async def announce_shutdown(self) -> None:
         """Tell every client that the server stops, and give them a moment to disconnect."""
