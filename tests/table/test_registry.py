@@ -4,6 +4,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
+from sqlalchemy import text
 
 from projectl.table.config import Entry, UndoRule
 from projectl.table.refusal import Refusal
@@ -89,6 +90,34 @@ def test_a_damaged_log_keeps_no_other_table_from_being_resumed(tmp_path: Path) -
         async with registry(tmp_path) as home:
             good, bad = await make(home, "here", "here"), await make(home, "here", "here")
             await home.writer.write(bad.id, Entry(1, "act", 0, {"action": "fly"}, 0.0))
+        async with registry(tmp_path) as home:
+            assert await home.resume() == 1
+            assert list(home.tables) == [good.id]
+            with pytest.raises(Refusal, match="damaged"):
+                await home.find(bad.id)
+
+    run(test)
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "UPDATE tables SET mode = 'chess' WHERE id = :id",
+        "UPDATE tables SET seed = 'no seed' WHERE id = :id",
+        "UPDATE seats SET kind = 'throne' WHERE table_id = :id",
+        "UPDATE events SET data = 'no JSON' WHERE game = :id",
+        "UPDATE events SET data = '[1]' WHERE game = :id",
+        "UPDATE events SET kind = 'dance' WHERE game = :id",
+        "UPDATE events SET seat = 9, kind = 'leave' WHERE game = :id",
+    ],
+)
+def test_an_unreadable_table_keeps_no_other_from_being_resumed(tmp_path: Path, damage: str) -> None:
+    async def test() -> None:
+        async with registry(tmp_path) as home:
+            good, bad = await make(home, "here", "here"), await make(home, "here", "here")
+            await bad.submit(lambda session: session.rename(0, "Ann", 0.0))
+            with home.engine.begin() as connection:
+                connection.execute(text(damage), {"id": bad.id})
         async with registry(tmp_path) as home:
             assert await home.resume() == 1
             assert list(home.tables) == [good.id]

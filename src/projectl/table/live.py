@@ -12,7 +12,13 @@ from projectl.table import store
 from projectl.table.agent_pool import AgentPool, AgentPoolError
 from projectl.table.backoff import Backoff
 from projectl.table.config import FALLBACK, Entry
-from projectl.table.log_writer import ConflictError, LogWriter, Statement, WriteError
+from projectl.table.log_writer import (
+    ConflictError,
+    LogWriter,
+    Statement,
+    UncertainError,
+    WriteError,
+)
 from projectl.table.notifications import (
     AgentThinks,
     Changed,
@@ -235,6 +241,10 @@ class LiveTable(Generic[Listener]):
             log.warning("written elsewhere", extra={"table": self.id, "seq": self.session.seq + 1})
             self.on_conflict(self)
             raise Refusal("stale", Message("refused-moved-on")) from None
+        except UncertainError as error:
+            log.error("kept or not", extra={"table": self.id, "why": str(error)})
+            self.on_conflict(self)
+            raise Refusal("unavailable", Message("refused-unavailable")) from None
         except WriteError as error:
             log.error("not kept", extra={"table": self.id, "why": str(error)})
             raise Refusal("not_kept", Message("refused-not-kept")) from None

@@ -7,7 +7,7 @@ from email.utils import formatdate
 from functools import lru_cache
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from fastapi import APIRouter, Request
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
@@ -17,7 +17,7 @@ from projectl.web.credentials import address_of, is_here
 from projectl.web.problems import problem
 from projectl.web.schema import VERSION
 from projectl.web.schema.http import Health
-from projectl.web.server_state import ServerState
+from projectl.web.server_state import ServerState, prevents_play
 
 router = APIRouter()
 
@@ -90,12 +90,21 @@ async def at_table(table: str, request: Request) -> Response:  # noqa: ARG001
     return send_page(request)
 
 
-@router.get("/health")
-async def health(request: Request) -> Health:
+@router.get("/health", responses={503: {"model": Health}})
+async def health(request: Request, response: Response) -> Health:
     """Whether the server does its work."""
     server_state: ServerState = request.app.state.server_state
+    troubles = server_state.troubles()
+    ready = not server_state.closing and not any(map(prevents_play, troubles))
+    if not ready:
+        response.status_code = 503
+    status: Literal["ok", "degraded", "closing"] = "degraded" if troubles else "ok"
     return Health(
-        status="closing" if server_state.closing else "ok", version=own_version(), protocol=VERSION
+        status="closing" if server_state.closing else status,
+        ready=ready,
+        why=troubles,
+        version=own_version(),
+        protocol=VERSION,
     )
 
 

@@ -25,6 +25,7 @@ STATUS = {
     "too_fast": 429,
     "damaged": 500,
     "not_kept": 503,
+    "unavailable": 503,
     "full": 503,
 }
 # What the framework refuses by itself.

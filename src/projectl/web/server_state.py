@@ -24,12 +24,19 @@ from projectl.web.broadcast import Broadcast
 from projectl.web.config import ServerConfig
 from projectl.web.connection import RESTART
 from projectl.web.limits import ConnectionLimiter, TokenBuckets
+from projectl.web.schema.http import TroubleName
 
 log = logging.getLogger("projectl.web")
 
 TIDY_SECONDS = 5.0
+PROBE_SECONDS = 2.0
 WINDOW = 60.0  # seconds over which moves are counted
 GOODBYE_SECONDS = 2.0
+
+
+def prevents_play(trouble: TroubleName) -> bool:
+    """Whether nothing can be played; agents that fail are replaced by simpler ones."""
+    return trouble.startswith("database")
 
 
 class ServerState:
@@ -48,6 +55,7 @@ class ServerState:
         self.started = time.monotonic()
         self.moves_seen: deque[tuple[float, int]] = deque()
         self.tasks: list[asyncio.Task[object]] = []
+        self.database_answers = True
         self.closing = False
 
     async def open(self) -> None:
@@ -58,6 +66,7 @@ class ServerState:
         self.tasks += [
             loop.create_task(until_done("resume", self.registry.resume)),
             loop.create_task(until_done("tidy", self._tidy)),
+            loop.create_task(until_done("probe", self._probe)),
         ]
 
     async def _tidy(self) -> None:
@@ -69,6 +78,23 @@ class ServerState:
             await asyncio.sleep(TIDY_SECONDS)
             self.registry.evict_idle(time.monotonic())
             self.registry.wake_agents()
+
+    async def _probe(self) -> None:
+        """Ask the database now and then whether it is there."""
+        while True:
+            self.database_answers = await self.registry.answers()
+            await asyncio.sleep(PROBE_SECONDS)
+
+    def troubles(self) -> list[TroubleName]:
+        """What does not work now."""
+        writer, pool = self.registry.writer, self.registry.pool
+        found: dict[TroubleName, bool] = {
+            "database_silent": not self.database_answers,
+            "database_hangs": writer.hangs,
+            "database_fails": writer.fails,
+            "agents_fail": pool.fails,
+        }
+        return [name for name, present in found.items() if present]
 
     async def announce_shutdown(self) -> None:
         """Tell every client that the server stops, and give them a moment to disconnect."""

@@ -31,6 +31,7 @@ refused-too-many-hints = That was a lot of hints; think for yourself for a while
 refused-unknown-table = There is no such table.
 refused-unknown-link = This link is not valid, or not any more.
 refused-seat-taken = This seat is taken already.
+refused-blank-name = This name would look blank; choose one with letters or signs.
 refused-no-seat = You have no seat at this table.
 refused-not-your-seat = Seat { $seat } is not yours; you hold { $held }.
 refused-no-such-seat =
@@ -70,9 +71,11 @@ refused-table-full = This table has as many visitors as it can take.
 refused-server-closing = The server is closing; it may be back soon.
 refused-moved-on = The table has moved on elsewhere; please look again.
 refused-not-kept = This could not be kept, so it was not done. Please try again.
+refused-unavailable = The server cannot reach its tables now; please try again soon.
 refused-damaged = The log of this table is damaged; the host knows more.
 refused-host-only = This page is for the host’s own machine.
 refused-foreign-page = This is only for the server’s own page.
+refused-unknown-host = This server does not go by that name.
 
 # Requests that cannot be read
 refused-malformed = { $where }: { $problem }

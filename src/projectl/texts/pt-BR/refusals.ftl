@@ -31,6 +31,7 @@ refused-too-many-hints = Já foram muitas dicas; pense um pouco por conta própr
 refused-unknown-table = Essa mesa não existe.
 refused-unknown-link = Este link não é válido ou deixou de ser.
 refused-seat-taken = Este lugar já está ocupado.
+refused-blank-name = Este nome pareceria vazio; escolha um com letras ou sinais.
 refused-no-seat = Você não tem lugar nesta mesa.
 refused-not-your-seat = O lugar { $seat } não é seu; seus lugares: { $held }.
 refused-no-such-seat =
@@ -70,9 +71,11 @@ refused-table-full = Esta mesa já tem todos os visitantes que comporta.
 refused-server-closing = O servidor está sendo encerrado; talvez volte em breve.
 refused-moved-on = A mesa avançou em outra parte; dê mais uma olhada.
 refused-not-kept = Não foi possível salvar isto, então nada foi feito. Tente de novo, por favor.
+refused-unavailable = O servidor não alcança suas mesas agora; tente de novo em breve.
 refused-damaged = O registro desta mesa está danificado; o anfitrião sabe mais.
 refused-host-only = Esta página é só para a máquina do anfitrião.
 refused-foreign-page = Isto é só para a página do próprio servidor.
+refused-unknown-host = Este servidor não atende por esse nome.
 
 # Requests that cannot be read
 refused-malformed = { $where }: { $problem }

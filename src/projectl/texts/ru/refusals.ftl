@@ -33,6 +33,7 @@ refused-too-many-hints = Подсказок было много; подумай�
 refused-unknown-table = Такого стола нет.
 refused-unknown-link = Эта ссылка недействительна или устарела.
 refused-seat-taken = Это место уже занято.
+refused-blank-name = Такое имя выглядело бы пустым; выберите имя с буквами или знаками.
 refused-no-seat = У вас нет места за этим столом.
 refused-not-your-seat = Место { $seat } не ваше; у вас { $held }.
 refused-no-such-seat =
@@ -87,9 +88,11 @@ refused-table-full = За этим столом больше нет места �
 refused-server-closing = Сервер закрывается; возможно, он скоро вернётся.
 refused-moved-on = Игра за столом уже продолжена в другом месте; взгляните ещё раз.
 refused-not-kept = Сохранить это не удалось, поэтому ничего не сделано. Попробуйте ещё раз.
+refused-unavailable = Сервер сейчас не может добраться до столов; попробуйте чуть позже.
 refused-damaged = Журнал этого стола повреждён; подробности знает хозяин сервера.
 refused-host-only = Эта страница — только для компьютера хозяина сервера.
 refused-foreign-page = Это доступно только странице самого сервера.
+refused-unknown-host = Этот сервер не отзывается на такое имя.
 
 # Requests that cannot be read
 refused-malformed = { $where }: { $problem }

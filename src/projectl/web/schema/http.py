@@ -165,10 +165,18 @@ class Puzzles(Part):
     puzzles: list[Card]
 
 
-class Health(Part):
-    """Whether the server does its work."""
+TroubleName = Literal["database_silent", "database_hangs", "database_fails", "agents_fail"]
 
-    status: Literal["ok", "closing"]
+
+class Health(Part):
+    """Whether the server does its work; `why` it is `degraded`, if it is.
+
+    It is `ready` while tables can be played. An answer that is not has the status 503.
+    """
+
+    status: Literal["ok", "degraded", "closing"]
+    ready: bool
+    why: list[TroubleName]
     version: str
     protocol: int
 

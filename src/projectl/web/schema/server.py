@@ -18,6 +18,7 @@ ErrorCode = Literal[
     "not_started",
     "not_allowed",
     "not_kept",
+    "unavailable",
     "busy",
     "too_fast",
     "too_large",
