@@ -12,6 +12,7 @@ from projectl.table import store
 from projectl.table.agent_pool import AgentPool, AgentPoolError
 from projectl.table.backoff import Backoff
 from projectl.table.config import FALLBACK, Entry
+from projectl.table.game_events import Happening
 from projectl.table.log_writer import (
     ConflictError,
     LogWriter,
@@ -30,7 +31,14 @@ from projectl.table.notifications import (
 from projectl.table.refusal import Refusal
 from projectl.table.session import Change, Session
 from projectl.table.store import StoredTable
-from projectl.table.tokens import Grant, Purpose, hashed, new_token, seed_for_agent
+from projectl.table.tokens import (
+    Grant,
+    Purpose,
+    hashed,
+    hashed_key,
+    new_token,
+    seed_for_agent,
+)
 from projectl.texts import Message
 
 log = logging.getLogger("projectl.table")
@@ -97,21 +105,31 @@ class LiveTable(Generic[Listener]):
             raise Refusal("unknown_link", Message("refused-unknown-link"))
         return grant.seat
 
-    async def join(self, invite: str, name: str | None) -> tuple[int, str, str]:
-        """Take the seat of a link: its number, the secret that holds it, and one to recover it."""
-        return await self._shielded(self._join(invite, name))
+    async def join(
+        self, invite: str, name: str | None, key: str | None = None
+    ) -> tuple[int, str, str]:
+        """Take the seat of a link: its number, the secret that holds it, and one to recover it.
 
-    async def _join(self, invite: str, name: str | None) -> tuple[int, str, str]:
+        Whoever joined with a key and did not hear the answer may ask again with the same key.
+        """
+        return await self._shielded(self._join(invite, name, key))
+
+    async def _join(self, invite: str, name: str | None, key: str | None) -> tuple[int, str, str]:
         async with self.lock:
             seat = self.seat_for(invite, Purpose.INVITE)
-            change = self.session.join(seat, name, time.time())
             token, recovery = new_token(), new_token()
             fresh = {
                 hashed(token): Grant(seat, Purpose.SEAT),
                 hashed(recovery): Grant(seat, Purpose.RECOVERY),
             }
-            await self._commit(change, self._granting(fresh))
-            self.grants |= fresh
+            joining = {} if key is None else {hashed_key(self.id, seat, key): Grant(seat, Purpose.JOIN)}
+            if joining and joining.items() <= self.grants.items():
+                await self._grant(fresh)
+            else:
+                fresh |= joining
+                change = self.session.join(seat, name, time.time())
+                await self._commit(change, self._granting(fresh))
+                self.grants |= fresh
         return seat, token, recovery
 
     async def new_link(self, seat: int, purpose: Purpose) -> str:
@@ -129,26 +147,28 @@ class LiveTable(Generic[Listener]):
         return secret
 
     async def admit(self, seats: list[int]) -> list[str]:
-        """Fresh secrets that hold some seats, for another device; the oldest may become void."""
+        """Fresh secrets that hold some seats, for another device; older ones may become void."""
         async with self.lock:
             secrets = {new_token(): Grant(seat, Purpose.SEAT) for seat in seats}
-            fresh = {hashed(secret): grant for secret, grant in secrets.items()}
-            stale = self._too_many(fresh)
-            statements: list[Statement] = [self._granting(fresh)]
-            if stale:
-                statements.append(lambda connection: store.drop_grants(connection, stale))
-            await self._write(statements=tuple(statements))
-            for key in stale:
-                del self.grants[key]
-            self.grants |= fresh
+            await self._grant({hashed(secret): grant for secret, grant in secrets.items()})
         return list(secrets)
 
+    async def _grant(self, fresh: dict[str, Grant]) -> None:
+        stale = self._too_many(fresh)
+        statements: list[Statement] = [self._granting(fresh)]
+        if stale:
+            statements.append(lambda connection: store.drop_grants(connection, stale))
+        await self._write(statements=tuple(statements))
+        for key in stale:
+            del self.grants[key]
+        self.grants |= fresh
+
     def _too_many(self, fresh: dict[str, Grant]) -> list[str]:
-        """The oldest secrets of seats that have enough of them."""
+        """The oldest secrets of seats that have enough of them, but never the owner's: the first."""
         stale = []
         for grant in set(fresh.values()):
             held = [key for key, other in self.grants.items() if other == grant]
-            stale += held[: max(0, len(held) + 1 - MOST_DEVICES)]
+            stale += held[1 : 1 + max(0, len(held) + 1 - MOST_DEVICES)]
         return stale
 
     def _granting(self, fresh: dict[str, Grant], only: bool = False) -> Statement:
@@ -178,24 +198,29 @@ class LiveTable(Generic[Listener]):
 
     async def _takeback(self, seat: int, seq: int) -> None:
         async with self.lock:
-            question = self.session.takeback(seat, seq)
-            actions = len(self.session.steps) - question.remain
-            if not question.waiting:
-                await self._commit(self.session.granted(question, time.time()))
+            change = self.session.takeback(seat, seq, time.time())
+            if change.entry.kind == "undo":
+                await self._commit(change)
                 return
-            self.session.ask(question)
+            await self._keep(change)
+            question = self.session.asked
+            assert question is not None
+            actions = len(self.session.steps) - question.remain
             self.listener.notify(TakebackAsked(question, actions))
 
-    async def answer(self, seat: int, seq: int, allow: bool) -> None:
+    async def answer(self, seat: int, seq: int, question: int, allow: bool) -> None:
         """Allow or refuse a takeback; the last one who allows grants it."""
-        await self._shielded(self._answer(seat, seq, allow))
+        await self._shielded(self._answer(seat, seq, question, allow))
 
-    async def _answer(self, seat: int, seq: int, allow: bool) -> None:
+    async def _answer(self, seat: int, seq: int, question: int, allow: bool) -> None:
         async with self.lock:
-            question = self.session.answer(seat, seq, allow)
-            self.listener.notify(TakebackAnswered(question.seat, seat, allow))
-            if allow and not question.waiting:
-                await self._commit(self.session.granted(question, time.time()))
+            change = self.session.answer(seat, seq, question, allow, time.time())
+            asked = self.session.asked
+            assert asked is not None
+            happenings = await self._keep(change)
+            self.listener.notify(TakebackAnswered(asked.number, asked.seat, seat, allow))
+            if change.entry.kind == "undo":
+                self._announce(happenings)
 
     async def advise(self, seat: int, seq: int) -> tuple[int, list[dict[str, Any]]]:
         """Turns that look best to the seat to act, and the seq they are for."""
@@ -221,16 +246,25 @@ class LiveTable(Generic[Listener]):
         self.listener.notify(RematchMade(successor))
 
     async def _commit(self, change: Change, *statements: Statement) -> None:
-        """Write a change to the log and only then make it so."""
-        entry, asked = change.entry, self.session.asked
-        if asked is not None and entry.kind == "act":
-            self.listener.notify(TakebackAnswered(asked.seat, None, None))
+        """Write a change to the log, and only then make it so and tell everybody."""
+        asked = self.session.asked
+        happenings = await self._keep(change, *statements)
+        if asked is not None and self.session.asked is None:
+            self.listener.notify(TakebackAnswered(asked.number, asked.seat, None, None))
+        self._announce(happenings)
+
+    async def _keep(self, change: Change, *statements: Statement) -> list[Happening]:
+        """Write a change to the log and then make it so; what followed."""
+        entry = change.entry
         if change.ends_game:
             ending = partial(store.end_table, table=self.id, at=entry.at)
             statements = (*statements, ending)
         await self._write(entry, statements=statements)
         self.touch()
-        self.listener.notify(Changed(self.session.commit(change)))
+        return self.session.commit(change)
+
+    def _announce(self, happenings: list[Happening]) -> None:
+        self.listener.notify(Changed(happenings))
         self.wake()
 
     async def _write(self, *entries: Entry, statements: tuple[Statement, ...] = ()) -> None:

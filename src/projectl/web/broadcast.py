@@ -111,10 +111,17 @@ class Broadcast:
             case TakebackAsked(question, actions):
                 self.cached.clear()
                 waiting = sorted(question.waiting)
-                self._send(server.Asked(seat=question.seat, actions=actions, waiting=waiting))
-            case TakebackAnswered(seat, by, allow):
+                self._send(
+                    server.Asked(
+                        question=question.number,
+                        seat=question.seat,
+                        actions=actions,
+                        waiting=waiting,
+                    )
+                )
+            case TakebackAnswered(number, seat, by, allow):
                 self.cached.clear()
-                self._send(server.Answered(seat=seat, by=by, allow=allow))
+                self._send(server.Answered(question=number, seat=seat, by=by, allow=allow))
             case RematchMade(table):
                 self.successor = table
                 self._send(server.Rematch(table=table))

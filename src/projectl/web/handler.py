@@ -117,8 +117,8 @@ class MessageHandler:
         match message:
             case client.Takeback(seat=seat, seq=seq):
                 await self.table.takeback(seat, seq)
-            case client.Answer(seat=seat, seq=seq, allow=allow):
-                await self.table.answer(seat, seq, allow)
+            case client.Answer(seat=seat, seq=seq, question=question, allow=allow):
+                await self.table.answer(seat, seq, question, allow)
 
     async def change_seat(
         self, message: client.Leave | client.Back | client.Cover | client.SetName

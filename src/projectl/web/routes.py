@@ -133,10 +133,10 @@ async def look_at_table(table: TableId, request: Request) -> http.TableSummary:
 async def join_table(
     table: TableId, asked: http.JoinTable, request: Request, response: Response
 ) -> http.JoinedTable:
-    """Take the seat of a link. It can be taken once; the recovery link gives it back."""
+    """Take the seat of a link, once; whoever did not hear the answer asks again with their key."""
     limit_tries(request)
     found = await table_of(request, table)
-    seat, token, recovery = await found.join(asked.invite, asked.name)
+    seat, token, recovery = await found.join(asked.invite, asked.name, asked.key)
     found.listener.send_presence()
     if not asked.bearer:
         give_cookie(request, response, found, [token])

@@ -20,6 +20,7 @@ refused-nothing-to-undo = There is nothing to take back: a card was turned up, o
 refused-consent-needed = At this table the others are asked first.
 refused-no-consent-needed = At this table nobody needs to be asked; simply take it back.
 refused-not-asked = Nobody waits for an answer of this seat.
+refused-asked-already = Somebody has asked already; wait for the answers, please.
 
 # Hints
 refused-hint-turn = Hints are for the player to act.

@@ -20,6 +20,7 @@ refused-nothing-to-undo = Nincs mit visszavonni: azóta felfordítottatok egy la
 refused-consent-needed = Ennél az asztalnál előbb a többieket kell megkérdezni.
 refused-no-consent-needed = Ennél az asztalnál senkit sem kell megkérdezni; egyszerűen vond vissza.
 refused-not-asked = Ettől a széktől senki sem vár választ.
+refused-asked-already = Valaki már kérdezett; várd meg a válaszokat.
 
 # Hints
 refused-hint-turn = Tippet csak az kaphat, aki éppen jön.

@@ -20,6 +20,7 @@ refused-nothing-to-undo = Não há nada para desfazer: uma carta foi revelada, o
 refused-consent-needed = Nesta mesa é preciso pedir aos outros primeiro.
 refused-no-consent-needed = Nesta mesa não é preciso pedir a ninguém; é só desfazer.
 refused-not-asked = Ninguém espera uma resposta deste lugar.
+refused-asked-already = Alguém já pediu; espere as respostas, por favor.
 
 # Hints
 refused-hint-turn = As dicas são para quem está na vez.

@@ -22,6 +22,7 @@ refused-nothing-to-undo = Отменять нечего: открыта нова
 refused-consent-needed = За этим столом сначала спрашивают остальных.
 refused-no-consent-needed = За этим столом спрашивать не нужно: просто отмените.
 refused-not-asked = От этого места ответа никто не ждёт.
+refused-asked-already = Кто-то уже попросил; дождитесь ответов.
 
 # Hints
 refused-hint-turn = Подсказки — для того, кто сейчас действует.

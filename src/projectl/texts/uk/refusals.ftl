@@ -22,6 +22,7 @@ refused-nothing-to-undo = Скасовувати нічого: відкрито 
 refused-consent-needed = За цим столом спершу питають решту гравців.
 refused-no-consent-needed = За цим столом питати нікого не треба; просто скасуйте дію.
 refused-not-asked = Від цього місця ніхто не чекає відповіді.
+refused-asked-already = Хтось уже попросив; зачекайте на відповіді.
 
 # Hints
 refused-hint-turn = Підказки — для того, хто зараз ходить.

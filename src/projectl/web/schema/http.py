@@ -93,10 +93,14 @@ class TableSummary(Part):
 
 
 class JoinTable(Request):
-    """Take the seat of a link. A program asks for a `bearer` token instead of a cookie."""
+    """Take the seat of a link. A program asks for a `bearer` token instead of a cookie.
+
+    The `key` is a secret of the client's own: if the answer is lost, the same request has it again.
+    """
 
     invite: Token
     name: PersonName | None = None
+    key: Token | None = None
     bearer: bool = False
 
 
