@@ -29,8 +29,10 @@ class Limits:
     secrets: Rate = Rate(20, 0.5)  # links tried by one address
     strikes: int = 200  # messages over the rate until the connection is closed
     connections: int = 4000
-    per_address: int = 64
-    per_table: int = 40
+    for_players: int = 1000  # of them, kept for those who hold seats
+    per_address: int = 64  # that play, and as many that watch
+    per_table: int = 40  # that watch
+    per_seat: int = 8  # the newest
     queue: int = 24  # messages waiting for a slow client
     send_seconds: float = 15.0  # until a client that takes nothing is disconnected
     ping_seconds: float = 20.0

@@ -67,6 +67,7 @@ refused-request-size = A request has at most { $bytes } bytes.
 refused-server-full = The server is full; try again later.
 refused-address-full = There are too many connections from this address.
 refused-table-full = This table has as many visitors as it can take.
+refused-seat-full = This seat is open in too many places; the newest ones stay.
 
 # The server
 refused-server-closing = The server is closing; it may be back soon.

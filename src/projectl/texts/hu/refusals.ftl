@@ -67,6 +67,7 @@ refused-request-size = Egy kérés legfeljebb { $bytes } bájt lehet.
 refused-server-full = A szerver megtelt; próbáld meg később.
 refused-address-full = Túl sok kapcsolat jön erről a címről.
 refused-table-full = Ennél az asztalnál már nem fér el több látogató.
+refused-seat-full = Ez a szék túl sok helyen van nyitva; a legújabbak maradnak.
 
 # The server
 refused-server-closing = A szerver leáll; talán hamarosan visszatér.

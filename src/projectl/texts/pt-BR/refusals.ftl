@@ -67,6 +67,7 @@ refused-request-size = Um pedido tem no máximo { $bytes } bytes.
 refused-server-full = O servidor está cheio; tente de novo mais tarde.
 refused-address-full = Há conexões demais vindas deste endereço.
 refused-table-full = Esta mesa já tem todos os visitantes que comporta.
+refused-seat-full = Este lugar está aberto em muitas janelas; ficam as mais novas.
 
 # The server
 refused-server-closing = O servidor está sendo encerrado; talvez volte em breve.

@@ -84,6 +84,7 @@ refused-request-size =
 refused-server-full = Сервер переполнен; попробуйте позже.
 refused-address-full = С этого адреса слишком много подключений.
 refused-table-full = За этим столом больше нет места для гостей.
+refused-seat-full = Это место открыто в слишком многих окнах; остаются самые новые.
 
 # The server
 refused-server-closing = Сервер закрывается; возможно, он скоро вернётся.

@@ -83,6 +83,7 @@ refused-request-size =
 refused-server-full = Сервер переповнено; спробуйте пізніше.
 refused-address-full = Забагато з’єднань із цієї адреси.
 refused-table-full = Більше відвідувачів цей стіл не вмістить.
+refused-seat-full = Це місце відкрите в надто багатьох вікнах; лишаються найновіші.
 
 # The server
 refused-server-closing = Сервер зупиняється; можливо, скоро повернеться.
