@@ -15,7 +15,15 @@ from projectl.game.notation import NotationError, parse_shape, parse_slot
 from projectl.rules.api import name_of
 from projectl.rules.errors import RulesError
 from projectl.table import events
-from projectl.table.config import Entry, SeatConfig, SeatKind, TableConfig, UndoRule, clean_name
+from projectl.table.config import (
+    ConfigError,
+    Entry,
+    SeatConfig,
+    SeatKind,
+    TableConfig,
+    UndoRule,
+    clean_name,
+)
 from projectl.table.events import Event
 from projectl.table.game_events import ActionEffects, Happening, spell_out
 from projectl.table.refusal import Refusal
@@ -352,8 +360,12 @@ class Session:
         return self.seats[entry.seat]
 
     def _named(self, kind: str, seat: int, name: str | None, at: float) -> Change:
-        """An entry with a name; an unreadable one changes nothing."""
-        return Change(self._entry(kind, seat, at, name=clean_name(name) or self.seats[seat].name))
+        """An entry with a name, the old one if none was chosen."""
+        try:
+            chosen = clean_name(name)
+        except ConfigError as error:
+            raise Refusal("malformed", error.reason) from None
+        return Change(self._entry(kind, seat, at, name=chosen or self.seats[seat].name))
 
     def _entry(self, kind: str, seat: int, at: float, **data: Any) -> Entry:
         return Entry(self.seq + 1, kind, seat, data, at)

@@ -53,6 +53,7 @@ class ServerConfig:
     warm_up: bool = True  # load the usual agent at the start
     pace: float = 0.5  # seconds an agent's action takes at least
     agent_seconds: float = 10.0  # until an agent that does not answer is replaced
+    hosts: tuple[str, ...] = ()  # names it goes by, beside those of its machine
     trusted_proxies: str = ""  # addresses whose X-Forwarded headers are believed
     public_counts: bool = False  # whether the host's page is shown to every address
     limits: Limits = USUAL_LIMITS

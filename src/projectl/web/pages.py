@@ -144,10 +144,19 @@ async def host_style() -> Response:
 @router.get("/{path:path}", include_in_schema=False)
 async def page_file(path: str, request: Request) -> Response:
     """A file of the page; nothing outside its folder."""
-    file = (FOLDER / path).resolve()
-    if not file.is_relative_to(FOLDER.resolve()) or not file.is_file():
+    file = file_at(path)
+    if file is None:
         return no_such_page(path, request)
     return send_file(file, request, FOR_EVER if path.startswith("assets/") else ASK_AGAIN)
+
+
+def file_at(path: str) -> Path | None:
+    """A file within the page's folder; None if there is none, or no file can be called that."""
+    try:
+        file = (FOLDER / path).resolve()
+        return file if file.is_relative_to(FOLDER.resolve()) and file.is_file() else None
+    except (OSError, ValueError):
+        return None
 
 
 def no_such_page(path: str, request: Request) -> Response:

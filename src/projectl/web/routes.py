@@ -14,7 +14,7 @@ from projectl.table.refusal import Refusal
 from projectl.table.tokens import Purpose
 from projectl.texts import Message
 from projectl.web.broadcast import WebTable
-from projectl.web.credentials import address_of, cookie_for, is_here, secrets_of
+from projectl.web.credentials import address_of, cookie_for, is_here, network_of, secrets_of
 from projectl.web.handler import not_held
 from projectl.web.problems import answers
 from projectl.web.reach import reachable_hosts
@@ -25,7 +25,7 @@ from projectl.web.socket_schema import socket_schema
 
 router = APIRouter(prefix="/api")
 
-TableId = Annotated[str, Path(min_length=8, max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
+TableId = Annotated[str, Path(pattern=http.TABLE_ID)]
 SeatId = Annotated[int, Path(ge=0, lt=4)]
 
 
@@ -63,7 +63,7 @@ def give_cookie(request: Request, response: Response, table: WebTable, fresh: li
 
 def limit_tries(request: Request) -> None:
     """Keep an address from guessing links."""
-    if not state_of(request).link_tries.take(address_of(request)):
+    if not state_of(request).link_tries.take(network_of(request)):
         raise Refusal("too_fast", Message("refused-too-many-links"))
 
 
@@ -77,7 +77,7 @@ async def messages_of_the_socket() -> dict[str, Any]:
 async def make_table(asked: http.NewTable, request: Request, response: Response) -> http.MadeTable:
     """Make a table; the browser gets the seats that are `here`, the answer has the links."""
     server_state = state_of(request)
-    if not server_state.new_tables.take(address_of(request)):
+    if not server_state.new_tables.take(network_of(request)):
         raise Refusal("too_fast", Message("refused-too-many-tables"))
     seats = tuple(
         check_seat(number, SeatKind(seat.kind), seat.name, seat.agent, seat.level)

@@ -10,6 +10,7 @@ import uvicorn
 
 from projectl.web.app import make_app
 from projectl.web.config import KILOBYTE, ServerConfig
+from projectl.web.headers import HEADERS
 from projectl.web.server_state import ServerState
 
 log = logging.getLogger("projectl.web")
@@ -52,6 +53,7 @@ def make_server(config: ServerConfig) -> TableServer:
         log_config=None,
         access_log=False,
         server_header=False,
+        headers=list(HEADERS.items()),
         proxy_headers=bool(config.trusted_proxies),
         forwarded_allow_ips=config.trusted_proxies or None,
         ws="websockets-sansio",

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import re
 from functools import partial
 
 from fastapi import APIRouter
@@ -12,20 +13,24 @@ from projectl.table.refusal import Refusal
 from projectl.texts import Message
 from projectl.web.broadcast import WebTable
 from projectl.web.connection import Connection
-from projectl.web.credentials import address_of, bearer_of, is_own_origin, secrets_of
+from projectl.web.credentials import bearer_of, is_own_origin, network_of, secrets_of
 from projectl.web.handler import MessageHandler
+from projectl.web.hosts import is_own_host
 from projectl.web.problems import STATUS, problem
+from projectl.web.schema import http
 from projectl.web.server_state import ServerState
 
 log = logging.getLogger("projectl.web")
 router = APIRouter()
+
+TABLE_ID = re.compile(http.TABLE_ID)
 
 
 @router.websocket("/api/tables/{table}/socket")
 async def socket(websocket: WebSocket, table: str) -> None:
     """Play or watch."""
     state: ServerState = websocket.app.state.server_state
-    address = address_of(websocket)
+    address = network_of(websocket)
     try:
         found, seats = await admit(state, websocket, table, address)
     except Refusal as refusal:
@@ -51,14 +56,16 @@ async def admit(
 ) -> tuple[WebTable, frozenset[int]]:
     """The table and the client's seats, and a place that is counted; Refusal if there is none."""
     headers = websocket.headers
-    foreign = "origin" in headers and not is_own_origin(headers)
+    foreign = "origin" in headers and not is_own_origin(websocket)
+    if not is_own_host(headers.get("host"), state.config):
+        raise Refusal("unknown_host", Message("refused-unknown-host"))
     if foreign or ("origin" not in headers and bearer_of(headers) is None):
         raise Refusal("foreign_origin", Message("refused-foreign-page"))
     if not state.requests.take(address):
         raise Refusal("too_fast", Message("refused-too-many-requests"))
     if state.closing:
         raise Refusal("full", Message("refused-server-closing"))
-    found = await state.registry.find(table)
+    found = await state.registry.find(table) if TABLE_ID.fullmatch(table) else None
     if found is None:
         raise Refusal("unknown_table", Message("refused-unknown-table"))
     seats = found.seats_of(secrets_of(websocket, table))

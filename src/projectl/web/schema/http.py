@@ -15,6 +15,7 @@ from projectl.web.schema.position import (
     UndoRule,
 )
 
+TABLE_ID = r"^[A-Za-z0-9_-]{8,32}$"
 Token = Annotated[str, Field(min_length=20, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 AgentName = Annotated[str, Field(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_.-]+$")]
 
