@@ -22,6 +22,13 @@ class Limits:
     message_bytes: int = 8 * KILOBYTE
     body_bytes: int = 8 * KILOBYTE
     messages: Rate = Rate(40, 15)  # of one connection
+    frames: Rate = Rate(240, 60)  # of one connection, of any kind
+    frame_bytes: Rate = Rate(128 * KILOBYTE, 16 * KILOBYTE)
+    connection_requests: Rate = Rate(200, 50)
+    pipelined: int = 16  # requests that wait for the one before
+    head_bytes: int = 16 * KILOBYTE
+    request_seconds: float = 15.0  # until a whole request has come
+    requests_open: int = 500  # connections that are no sockets
     hints: Rate = Rate(3, 0.2)  # of one connection
     emotes: Rate = Rate(3, 0.25)  # of one seat
     requests: Rate = Rate(120, 30)  # of one address
@@ -37,6 +44,11 @@ class Limits:
     send_seconds: float = 15.0  # until a client that takes nothing is disconnected
     ping_seconds: float = 20.0
     away_seconds: float = 60.0  # until the others may let an agent play for somebody
+
+    @property
+    def open_per_address(self) -> int:
+        """Connections of any kind from one address: those that play, that watch, and requests."""
+        return 2 * self.per_address + 32
 
 
 USUAL_LIMITS = Limits()

@@ -17,15 +17,15 @@ class TokenBucket:
         self.tokens = rate.burst
         self.refilled = time.monotonic()
 
-    def take(self) -> bool:
-        """Take a token; False if there is none."""
+    def take(self, count: float = 1) -> bool:
+        """Take some tokens; False if there are not as many."""
         now = time.monotonic()
         fresh = (now - self.refilled) * self.rate.a_second
         self.tokens = min(self.rate.burst, self.tokens + fresh)
         self.refilled = now
-        if self.tokens < 1:
+        if self.tokens < count:
             return False
-        self.tokens -= 1
+        self.tokens -= count
         return True
 
 
