@@ -19,6 +19,7 @@ from projectl.agents.registry import Spec
 from projectl.agents.transport import Answer, Channel, Request
 from projectl.agents.turn import AgentFault, check_choice
 from projectl.game.view import View
+from projectl.table.fair_queue import FairQueue
 from projectl.texts import Message
 
 START_LIMIT = 60.0  # seconds until a process is up
@@ -116,13 +117,16 @@ class AgentPool:
         self.workers = [Worker() for _ in range(self.size)]
         self.free = list(self.workers)
         self.lock = threading.Lock()
+        self.queue = FairQueue(self.size)
         self.threads = ThreadPoolExecutor(self.size, thread_name_prefix="pool")
         self.answers = 0
         self.failures = 0
         self.failed_at: float | None = None  # None after an answer
 
-    async def choose(self, table: str, seat: int, spec: Spec, seed: int, view: View) -> str:
-        """The legal action an agent chooses for a seat, in notation."""
+    async def choose(
+        self, table: str, seat: int, spec: Spec, seed: int, view: View, people: bool = True
+    ) -> str:
+        """The legal action an agent chooses for a seat, in notation; tables with people first."""
         request = {
             "do": "choose",
             "table": table,
@@ -132,7 +136,7 @@ class AgentPool:
             "view": view,
         }
         thought = spec.budget.seconds if spec.budget and spec.budget.seconds else 0.0
-        answer = await self._ask(request, self.limit + thought, (table, seat))
+        answer = await self._ask(request, self.limit + thought, (table, seat), people)
         try:
             return str(check_choice(chosen_in(answer), view))
         except AgentFault as fault:
@@ -171,12 +175,17 @@ class AgentPool:
         """How many workers think now."""
         return self.size - len(self.free)
 
-    async def _ask(self, request: Request, limit: float, key: tuple[str, int] | None) -> Answer:
+    async def _ask(
+        self, request: Request, limit: float, key: tuple[str, int] | None, people: bool = True
+    ) -> Answer:
         loop = asyncio.get_running_loop()
+        await self.queue.enter(people)
         try:
             return await loop.run_in_executor(self.threads, self._serve, request, limit, key)
         except RuntimeError as error:  # the pool is shut down
             raise AgentPoolError(Message("fault-closed")) from error
+        finally:
+            self.queue.leave()
 
     def _serve(self, request: Request, limit: float, key: tuple[str, int] | None) -> Answer:
         """Hand a request to a worker; there are as many threads as workers, so one is free."""

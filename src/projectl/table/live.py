@@ -336,9 +336,11 @@ class LiveTable(Generic[Listener]):
         view = self.session.game.view(seat)
         if len(view.legal) == 1:
             return str(view.legal[0]), False
+        people = self.session.has_people
         for asked in dict.fromkeys((spec, FALLBACK)):
             try:
-                return await self.pool.choose(self.id, seat, asked, seed, view), asked is not spec
+                chosen = await self.pool.choose(self.id, seat, asked, seed, view, people)
+                return chosen, asked is not spec
             except AgentPoolError as error:
                 details = {"table": self.id, "seat": seat, "agent": str(asked), "why": str(error)}
                 log.warning("agent failed", extra=details)
