@@ -30,6 +30,7 @@ GENEROUS = Limits(
     requests=ENDLESS,
     tables=ENDLESS,
     secrets=ENDLESS,
+    qr_codes=ENDLESS,
     away_seconds=0.0,
 )
 

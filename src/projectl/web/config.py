@@ -33,6 +33,7 @@ class Limits:
     emotes: Rate = Rate(3, 0.25)  # of one seat
     requests: Rate = Rate(120, 30)  # of one address
     tables: Rate = Rate(20, 0.2)  # made by one address
+    qr_codes: Rate = Rate(20, 0.5)  # drawn for one address
     secrets: Rate = Rate(20, 0.5)  # links tried by one address
     strikes: int = 200  # messages over the rate until the connection is closed
     connections: int = 4000

@@ -2,7 +2,6 @@
 
 from typing import Annotated, Any
 
-import segno
 from fastapi import APIRouter, Path, Request, Response
 from fastapi.responses import PlainTextResponse
 from pydantic import BaseModel, ConfigDict, Field
@@ -244,12 +243,14 @@ class Scannable(BaseModel):
 
 
 @router.post("/qr", responses={**answers(), 200: {"content": {"image/svg+xml": {}}}})
-def qr_code(asked: Scannable, request: Request) -> Response:
+async def qr_code(asked: Scannable, request: Request) -> Response:
     """A link as a picture. It is posted, so that no log of addresses has the secret in it."""
     if not is_own_link(asked.text, request):
         raise Refusal("not_allowed", Message("refused-foreign-link"))
-    code = segno.make(asked.text, error="m", micro=False)
-    return Response(code.svg_inline(border=2, scale=4), media_type="image/svg+xml")
+    server_state = state_of(request)
+    if not server_state.qr_codes.take(network_of(request)):
+        raise Refusal("too_fast", Message("refused-too-many-requests"))
+    return Response(await server_state.qr_drawer.draw(asked.text), media_type="image/svg+xml")
 
 
 def is_own_link(text: str, request: Request) -> bool:

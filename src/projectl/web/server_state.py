@@ -24,6 +24,7 @@ from projectl.web.broadcast import Broadcast
 from projectl.web.config import ServerConfig
 from projectl.web.connection import RESTART
 from projectl.web.limits import ConnectionLimiter, TokenBuckets
+from projectl.web.qr import QrDrawer
 from projectl.web.schema.http import TroubleName
 
 log = logging.getLogger("projectl.web")
@@ -51,6 +52,8 @@ class ServerState:
         self.connections = ConnectionLimiter(config.limits)
         self.requests = TokenBuckets(config.limits.requests)
         self.new_tables = TokenBuckets(config.limits.tables)
+        self.qr_codes = TokenBuckets(config.limits.qr_codes)
+        self.qr_drawer = QrDrawer()
         self.link_tries = TokenBuckets(config.limits.secrets)
         self.started = time.monotonic()
         self.moves_seen: deque[tuple[float, int]] = deque()
@@ -112,6 +115,7 @@ class ServerState:
             task.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await asyncio.gather(*self.tasks, return_exceptions=True)
+        self.qr_drawer.close()
         await self.registry.close()
         log.info("closed")
 
