@@ -104,7 +104,9 @@ def test_a_takeback_is_asked_of_the_others(browser: Browser, other: Browser) -> 
         assert (asked["seat"], asked["actions"], asked["waiting"]) == (asker, 1, [1 - asker])
         chairs[1 - asker].say("look")
         assert chairs[1 - asker].hear("snapshot")["position"]["undo"]["asking"] == asker
-        chairs[1 - asker].say("answer", seq=seq, seat=1 - asker, question=asked["question"], allow=True)
+        chairs[1 - asker].say(
+            "answer", seq=seq, seat=1 - asker, question=asked["question"], allow=True
+        )
         assert chairs[asker].hear("answered")["allow"] is True
         assert chairs[asker].hear("update")["events"][0]["kind"] == "undo"
 

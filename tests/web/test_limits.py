@@ -70,11 +70,10 @@ def test_the_newest_connections_of_a_seat_stay(tmp_path: Path) -> None:
         Browser(server.url) as browser,
     ):
         table = browser.make("here", "here")["table"]
-        with browser.sit(table) as first, browser.sit(table) as second:
-            with browser.sit(table) as third:
-                assert first.closing_code() == 1008
-                assert third.act("piece I1")["type"] == "update"
-                assert second.hear("update")
+        with browser.sit(table) as first, browser.sit(table) as second, browser.sit(table) as third:
+            assert first.closing_code() == 1008
+            assert third.act("piece I1")["type"] == "update"
+            assert second.hear("update")
 
 
 def test_places_are_taken_when_they_are_granted() -> None:

@@ -30,7 +30,7 @@ def test_nobody_forges_a_line(stream: io.StringIO) -> None:
     assert stream.getvalue().count("\n") == 2
     assert "\x1b" not in lines[0]
     assert lines[0].endswith("status=404")
-    assert "info request path=\"/api/x\\n2026" in lines[0]
+    assert 'info request path="/api/x\\n2026' in lines[0]
     assert "\\n" in lines[1]
     assert "\u2028" not in lines[1]
 

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import httpx
 import pytest
+from table.sittings import no_log
 
 from projectl.web import pages
-from table.sittings import no_log
 from web.clients import Browser
 from web.serving import Served, in_thread
 

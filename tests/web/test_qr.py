@@ -5,9 +5,10 @@ import time
 from dataclasses import replace
 from pathlib import Path
 
+from table.sittings import run
+
 from projectl.web.config import Rate
 from projectl.web.qr import QrDrawer
-from table.sittings import run
 from web.clients import Browser
 from web.serving import GENEROUS, in_thread
 

@@ -3,11 +3,11 @@
 from pathlib import Path
 
 import pytest
+from table.sittings import run, until
 
 from projectl.web import server_state
 from projectl.web.config import ServerConfig
 from projectl.web.server_state import ServerState
-from table.sittings import run, until
 
 
 def state_in(folder: Path) -> ServerState:

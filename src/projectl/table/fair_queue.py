@@ -42,7 +42,7 @@ class FairQueue:
         return self.taken < self.places - (0 if people else self.kept)
 
     def _admit(self) -> None:
-        """Let in who may come now; they are sorted, so the first who may not is followed by none."""
+        """Let in who may come now; behind the first who may not there is nobody who may."""
         while self.waiting and self._has_place(people=not self.waiting[0][0]):
             _, _, turn = heapq.heappop(self.waiting)
             if not turn.done():

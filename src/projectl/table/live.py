@@ -122,7 +122,8 @@ class LiveTable(Generic[Listener]):
                 hashed(token): Grant(seat, Purpose.SEAT),
                 hashed(recovery): Grant(seat, Purpose.RECOVERY),
             }
-            joining = {} if key is None else {hashed_key(self.id, seat, key): Grant(seat, Purpose.JOIN)}
+            grant = Grant(seat, Purpose.JOIN)
+            joining = {} if key is None else {hashed_key(self.id, seat, key): grant}
             if joining and joining.items() <= self.grants.items():
                 await self._grant(fresh)
             else:
@@ -164,7 +165,7 @@ class LiveTable(Generic[Listener]):
         self.grants |= fresh
 
     def _too_many(self, fresh: dict[str, Grant]) -> list[str]:
-        """The oldest secrets of seats that have enough of them, but never the owner's: the first."""
+        """The oldest secrets of seats that have enough; never the first, which is the owner's."""
         stale = []
         for grant in set(fresh.values()):
             held = [key for key, other in self.grants.items() if other == grant]

@@ -52,7 +52,8 @@ def is_own_origin(connection: HTTPConnection) -> bool:
     origin, host = connection.headers.get("origin", ""), connection.headers.get("host", "")
     if not origin or not host:
         return False
-    scheme = SCHEME_OF_PAGE.get(connection.scope["scheme"], connection.scope["scheme"])
+    asked_by: str = connection.scope["scheme"]
+    scheme = SCHEME_OF_PAGE.get(asked_by, asked_by)
     try:
         parts, asked = urlsplit(origin), urlsplit(f"//{host}")
         usual = PORTS[scheme]

@@ -45,7 +45,7 @@ def one_line(text: str) -> str:
 def detail(value: object) -> str:
     """A value after its key: quoted, unless it is one plain word."""
     text = str(value)
-    plain = text.isprintable() and text and not set(text) & set(" =\"")
+    plain = text.isprintable() and text and not set(text) & set(' ="')
     return text if plain else json.dumps(text)
 
 
