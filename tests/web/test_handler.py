@@ -77,6 +77,7 @@ def test_undo_and_reset_reach_back_to_the_last_card_turned_up(browser: Browser) 
             "allowed": True,
             "actions": 1,
             "turn": 2,
+            "question": None,
             "asking": None,
             "waiting": [],
         }

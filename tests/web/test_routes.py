@@ -51,7 +51,7 @@ def test_every_request_is_answered_as_described(served: Served) -> None:
 
         ask()
         tried.append(operation.label)
-    assert len(tried) == 13
+    assert len(tried) == 14
 
 
 def test_a_table_is_summed_up_for_everybody(browser: Browser, other: Browser) -> None:
