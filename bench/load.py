@@ -56,6 +56,7 @@ def serve(port: int, folder: str) -> None:
     limits = Limits(
         messages=endless,
         requests=endless,
+        connection_requests=endless,
         tables=endless,
         secrets=endless,
         connections=10**6,

@@ -2,9 +2,11 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
+
+from sqlalchemy import Engine, text
 
 from projectl.rules.state import Mode
 from projectl.table.agent_pool import AgentPool
@@ -90,3 +92,18 @@ def run(test: Callable[[], Awaitable[None]]) -> None:
         await test()
 
     asyncio.run(whole())
+
+
+@contextmanager
+def no_log(engine: Engine) -> Iterator[None]:
+    """A database that takes no entry for a while."""
+    rename(engine, "events", "hidden_events")
+    try:
+        yield
+    finally:
+        rename(engine, "hidden_events", "events")
+
+
+def rename(engine: Engine, table: str, name: str) -> None:
+    with engine.begin() as connection:
+        connection.execute(text(f"ALTER TABLE {table} RENAME TO {name}"))

@@ -84,6 +84,49 @@ def test_a_worker_chooses_advises_and_outlives_bad_agents(monkeypatch: pytest.Mo
     run(test)
 
 
+class Frozen(Sleeper):
+    """Stops its process while it is loaded."""
+
+    def choose(self, _view: View) -> Action:
+        os.kill(os.getpid(), signal.SIGSTOP)
+        raise AssertionError
+
+
+class SlowLoader(Sleeper):
+    """Takes its time where nobody counts."""
+
+    def choose(self, view: View) -> Action:
+        if not self.seed:
+            time.sleep(4.0)
+        return view.legal[0]
+
+
+def test_a_process_that_is_frozen_while_loading_is_replaced_and_a_slow_one_is_not(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join(["tests", os.environ.get("PYTHONPATH", "")]))
+    game = Game(seed=1)
+    view = game.view(game.player)
+
+    async def test() -> None:
+        pool = AgentPool(1)
+        pool.workers[0].silence_limit = 3.0
+        try:
+            await pool.warm_up(read_spec("random"))
+            started = time.monotonic()
+            with pytest.raises(AgentPoolError, match=r"had not answered after 3"):
+                await pool.choose("table", 0, read_spec("table.test_agent_pool:Frozen"), 1, view)
+            assert time.monotonic() - started < 10
+            assert pool.fails
+            slow = read_spec("table.test_agent_pool:SlowLoader")
+            assert game.is_legal(await pool.choose("table", 0, slow, 1, view))
+            assert not pool.fails
+        finally:
+            pool.close()
+
+    run(test)
+
+
 def test_views_have_no_hidden_card_in_them() -> None:
     """What goes to a worker is a view; the record stays here."""
     game = Game(seed=1)

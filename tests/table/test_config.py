@@ -68,4 +68,11 @@ def test_built_in_agents_have_all_levels_or_none() -> None:
 def test_a_name_is_printable_and_short() -> None:
     assert clean_name(" Ann\n\u202e  Lee ") == "Ann Lee"
     assert len(clean_name("x" * 100)) == LONGEST_NAME
-    assert clean_name(None) == clean_name("\u200b\n") == ""
+    assert clean_name(None) == clean_name("") == ""
+
+
+@pytest.mark.parametrize("name", [" ", "\u200b\n", "\u3164", "\u2800 \u115f", "\u0301", "\ufe0f"])
+def test_a_name_that_looks_blank_is_refused(name: str) -> None:
+    with pytest.raises(ConfigError, match="blank"):
+        clean_name(name)
+    assert clean_name(f"{name}A") != ""

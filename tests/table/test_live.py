@@ -20,7 +20,7 @@ from projectl.table.refusal import Refusal
 from projectl.table.session import Change, Session
 from projectl.table.tokens import Purpose
 from projectl.texts import Message
-from table.sittings import make, registry, run, until
+from table.sittings import config, make, no_log, registry, run, until
 
 
 def test_what_is_not_kept_is_not_done(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -164,6 +164,92 @@ def test_a_simpler_agent_moves_when_one_fails_and_the_log_says_so(
     assert [record.msg for record in caplog.records][:2] == ["agent failed", "agent failed"]
 
 
+def asked_at(session: Session) -> int:
+    assert session.asked is not None
+    return session.asked.number
+
+
+def test_an_answer_counts_for_its_own_question_alone(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with registry(tmp_path) as home:
+            table = await make(home, "here", "here", "here", undo=UndoRule.CONSENT)
+            session, first = table.session, table.session.game.player
+            others = [seat for seat in range(3) if seat != first]
+            await table.submit(lambda session: session.act(first, "piece I1", session.seq, 0.0))
+            await table.takeback(first, session.seq)
+            old = asked_at(session)
+            with pytest.raises(Refusal, match="asked already"):
+                await table.takeback(first, session.seq)
+            await table.answer(others[0], session.seq, old, False)
+            await table.takeback(first, session.seq)
+            with pytest.raises(Refusal):
+                await table.answer(others[1], session.seq, old, True)
+            assert session.asked is not None
+            assert session.asked.waiting == set(others)
+
+    run(test)
+
+
+def test_consent_survives_a_restart(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with registry(tmp_path) as home:
+            table = await make(home, "here", "here", "here", undo=UndoRule.CONSENT)
+            first = table.session.game.player
+            others = [seat for seat in range(3) if seat != first]
+            await table.submit(lambda session: session.act(first, "piece I1", session.seq, 0.0))
+            await table.takeback(first, table.session.seq)
+            asked = asked_at(table.session)
+            await table.answer(others[0], table.session.seq, asked, True)
+        async with registry(tmp_path) as home:
+            again = await home.find(table.id)
+            assert again is not None
+            assert again.session.asked == table.session.asked
+            await again.answer(others[1], again.session.seq, asked, True)
+            assert again.session.game.history == ()
+
+    run(test)
+
+
+def test_whoever_did_not_hear_the_answer_to_joining_asks_again(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with registry(tmp_path) as home:
+            seats = config("here", "link").seats
+            table, _, links = await home.make("base", None, UndoRule.FREE, seats)
+            await table.join(links[1], "Bob", "a key of Bob's")
+        async with registry(tmp_path) as home:
+            found = await home.find(table.id)
+            assert found is not None
+            seat, token, recovery = await found.join(links[1], "Bob", "a key of Bob's")
+            assert found.seats_of([token]) == {seat}
+            assert found.seat_for(recovery, Purpose.RECOVERY) == seat
+            assert found.session.seq == 1, "nobody joined twice"
+            for key in (None, "a key of Eve's"):
+                with pytest.raises(Refusal, match="taken"):
+                    await found.join(links[1], "Eve", key)
+
+    run(test)
+
+
+def test_no_number_of_recoveries_takes_the_seat_from_its_owner(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with registry(tmp_path) as home:
+            seats = config("here", "link").seats
+            table, held, links = await home.make("base", None, UndoRule.FREE, seats)
+            _, owner, _ = await table.join(links[1], "Bob")
+            for _ in range(40):
+                [latest] = await table.admit([1])
+            assert table.seats_of([owner, latest]) == {1}
+        async with registry(tmp_path) as home:
+            found = await home.find(table.id)
+            assert found is not None
+            await found.admit([0])
+            await found.admit([1])
+            assert found.seats_of([owner]) == {1}
+            assert found.seats_of([held[0]]) == {0}
+
+    run(test)
+
+
 def test_takebacks_are_granted_by_all_or_refused_by_one(tmp_path: Path) -> None:
     async def test() -> None:
         async with registry(tmp_path) as home:
@@ -173,21 +259,23 @@ def test_takebacks_are_granted_by_all_or_refused_by_one(tmp_path: Path) -> None:
             others = [seat for seat in range(3) if seat != first]
             await table.submit(lambda session: session.act(first, "piece I1", session.seq, 0.0))
             await table.takeback(first, session.seq)
-            await table.answer(others[0], session.seq, True)
+            asked = asked_at(session)
+            await table.answer(others[0], session.seq, asked, True)
             with pytest.raises(Refusal):
-                await table.answer(first, session.seq, True)
-            await table.answer(others[1], session.seq, False)
+                await table.answer(first, session.seq, asked, True)
+            await table.answer(others[1], session.seq, asked, False)
             assert session.asked is None
-            assert session.seq == 1
+            assert session.game_seq == 1
             await table.takeback(first, session.seq)
             for seat in others:
-                await table.answer(seat, session.seq, True)
+                await table.answer(seat, session.seq, asked_at(session), True)
             assert session.game.history == ()
             await table.submit(lambda session: session.act(first, "piece I1", session.seq, 0.0))
             await table.takeback(first, session.seq)
+            asked = asked_at(session)
             await table.submit(lambda session: session.act(first, "piece I1", session.seq, 0.0))
             assert session.asked is None
-            assert heard[-2] == TakebackAnswered(first, None, None)
+            assert heard[-2] == TakebackAnswered(asked, first, None, None)
             assert sum(isinstance(note, TakebackAsked) for note in heard) == 3
 
     run(test)
@@ -213,5 +301,53 @@ def test_a_link_is_good_once_and_a_recovery_link_for_more_devices(tmp_path: Path
             with pytest.raises(Refusal):
                 table.seat_for(recovery, Purpose.RECOVERY)
             assert table.seat_for(fresh, Purpose.RECOVERY) == 1
+
+    run(test)
+
+
+def test_an_agent_plays_on_when_the_database_takes_its_action_again(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with registry(tmp_path) as home:
+            with no_log(home.engine):
+                table = await make(home, "random", "random")
+                table.listener.is_watched = True
+                table.wake()
+                await asyncio.sleep(0.6)
+                assert table.session.seq == 0
+                assert not table.is_idle, "it tries again"
+            await until(lambda: table.session.seq > 3)
+
+    run(test)
+
+
+def test_agents_try_no_more_when_their_table_is_closed(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with registry(tmp_path) as home:
+            with no_log(home.engine):
+                table = await make(home, "random", "random")
+                table.listener.is_watched = True
+                table.wake()
+                await asyncio.sleep(0.1)
+                await table.close()
+                assert table.thinking is not None
+                assert table.thinking.done()
+                table.wake()
+                assert table.thinking.done()
+
+    run(test)
+
+
+def test_agents_whose_task_ended_are_woken(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with registry(tmp_path, pace=30.0) as home:
+            table = await make(home, "random", "random")
+            table.listener.is_watched = True
+            table.wake()
+            assert table.thinking is not None
+            table.thinking.cancel()
+            await asyncio.gather(table.thinking, return_exceptions=True)
+            table.listener.needs_pauses = False
+            home.wake_agents()
+            await until(lambda: table.session.seq > 3)
 
     run(test)

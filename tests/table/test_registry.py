@@ -4,11 +4,12 @@ from functools import partial
 from pathlib import Path
 
 import pytest
+from sqlalchemy import text
 
 from projectl.table.config import Entry, UndoRule
 from projectl.table.refusal import Refusal
 from projectl.table.session import Session
-from table.sittings import config, make, registry, run
+from table.sittings import config, make, registry, run, until
 
 
 def test_a_table_is_read_back_as_it_was_left(tmp_path: Path) -> None:
@@ -48,6 +49,31 @@ def test_a_table_written_elsewhere_is_read_anew(tmp_path: Path) -> None:
     run(test)
 
 
+def test_a_table_written_elsewhere_is_opened_again_for_its_agents(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def first(*_asked: object) -> str:
+        return "piece I1"
+
+    async def test() -> None:
+        async with registry(tmp_path, pace=0.3) as home, registry(tmp_path, pace=30.0) as other:
+            monkeypatch.setattr(home.pool, "choose", first)
+            monkeypatch.setattr(other.pool, "choose", first)
+            table = await make(home, "here", "here")
+            player = table.session.game.player
+            await table.submit(lambda session: session.leave(player, 0.0))
+            twin = await other.find(table.id)
+            assert twin is not None
+            await twin.submit(lambda session: session.rename(0, "Ann", 0.0))
+            await until(lambda: home.tables.get(table.id, table) is not table)
+            assert table.thinking is not None
+            await until(table.thinking.done)
+            fresh = home.tables[table.id]
+            await until(lambda: fresh.session.seq > 2)
+
+    run(test)
+
+
 def test_idle_tables_are_evicted_and_come_back(tmp_path: Path) -> None:
     async def test() -> None:
         async with registry(tmp_path) as home:
@@ -64,6 +90,34 @@ def test_a_damaged_log_keeps_no_other_table_from_being_resumed(tmp_path: Path) -
         async with registry(tmp_path) as home:
             good, bad = await make(home, "here", "here"), await make(home, "here", "here")
             await home.writer.write(bad.id, Entry(1, "act", 0, {"action": "fly"}, 0.0))
+        async with registry(tmp_path) as home:
+            assert await home.resume() == 1
+            assert list(home.tables) == [good.id]
+            with pytest.raises(Refusal, match="damaged"):
+                await home.find(bad.id)
+
+    run(test)
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "UPDATE tables SET mode = 'chess' WHERE id = :id",
+        "UPDATE tables SET seed = 'no seed' WHERE id = :id",
+        "UPDATE seats SET kind = 'throne' WHERE table_id = :id",
+        "UPDATE events SET data = 'no JSON' WHERE game = :id",
+        "UPDATE events SET data = '[1]' WHERE game = :id",
+        "UPDATE events SET kind = 'dance' WHERE game = :id",
+        "UPDATE events SET seat = 9, kind = 'leave' WHERE game = :id",
+    ],
+)
+def test_an_unreadable_table_keeps_no_other_from_being_resumed(tmp_path: Path, damage: str) -> None:
+    async def test() -> None:
+        async with registry(tmp_path) as home:
+            good, bad = await make(home, "here", "here"), await make(home, "here", "here")
+            await bad.submit(lambda session: session.rename(0, "Ann", 0.0))
+            with home.engine.begin() as connection:
+                connection.execute(text(damage), {"id": bad.id})
         async with registry(tmp_path) as home:
             assert await home.resume() == 1
             assert list(home.tables) == [good.id]

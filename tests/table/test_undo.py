@@ -89,9 +89,10 @@ def test_with_consent_the_others_are_asked_even_after_they_acted() -> None:
     play(table, "piece I1", "piece I1", "piece I1", "piece I1")
     with pytest.raises(Refusal, match="the others are asked first"):
         table.undo(first, table.seq, 0.0)
-    question = table.takeback(first, table.seq)
-    assert question.waiting == {1 - first}
-    table.commit(table.granted(question, 0.0))
+    table.commit(table.takeback(first, table.seq, 0.0))
+    assert table.asked is not None
+    assert table.asked.waiting == {1 - first}
+    table.commit(table.answer(1 - first, table.seq, table.asked.number, True, 0.0))
     assert len(table.game.history) == 2
 
 
@@ -107,7 +108,7 @@ def test_what_an_agent_answered_is_in_the_way_unless_the_table_lets_one_ask() ->
             with pytest.raises(Refusal, match="a card was turned up"):
                 table.undo(0, table.seq, 0.0)
         else:
-            table.commit(table.granted(table.takeback(0, table.seq), 0.0))
+            table.commit(table.takeback(0, table.seq, 0.0))
             assert len(table.game.history) == before + actions_left
 
 
@@ -116,5 +117,5 @@ def test_agents_are_not_asked() -> None:
     if table.game.player == 1:
         play(table, "piece I1", "piece I1", "piece I1", agent=True)
     play(table, "piece I1")
-    assert table.takeback(0, table.seq).waiting == set()
+    assert table.takeback(0, table.seq, 0.0).entry.kind == "undo"
     table.commit(table.undo(0, table.seq, 0.0))

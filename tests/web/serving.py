@@ -22,11 +22,15 @@ from projectl.web.server_state import ServerState
 ENDLESS = Rate(1e9, 1e9)
 GENEROUS = Limits(
     messages=ENDLESS,
+    frames=ENDLESS,
+    frame_bytes=ENDLESS,
+    connection_requests=ENDLESS,
     hints=ENDLESS,
     emotes=ENDLESS,
     requests=ENDLESS,
     tables=ENDLESS,
     secrets=ENDLESS,
+    qr_codes=ENDLESS,
     away_seconds=0.0,
 )
 

@@ -1,6 +1,8 @@
 """Cookies and the secrets in them."""
 
-from projectl.web.credentials import is_here
+import pytest
+
+from projectl.web.credentials import is_here, network_at
 from web.clients import Browser
 from web.serving import Served
 
@@ -10,6 +12,21 @@ def test_the_machine_itself_is_known_by_its_address() -> None:
     assert is_here("::1")
     assert not is_here("192.168.0.2")
     assert not is_here("testclient")
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "same"),
+    [
+        ("2001:db8:1:2::3", "2001:db8:1:2:ffff::1", True),
+        ("2001:db8:1:2::3", "2001:db8:1:3::3", False),
+        ("::ffff:192.0.2.1", "192.0.2.1", True),
+        ("192.0.2.1", "192.0.2.2", False),
+        ("fe80::1%eth0", "fe80::2%eth0", True),
+        ("testclient", "testclient", True),
+    ],
+)
+def test_limits_count_an_ipv6_address_with_its_network(one: str, other: str, same: bool) -> None:
+    assert (network_at(one) == network_at(other)) is same
 
 
 def test_cookies_are_for_the_server_alone_and_kept_as_hashes(

@@ -77,6 +77,7 @@ def test_undo_and_reset_reach_back_to_the_last_card_turned_up(browser: Browser) 
             "allowed": True,
             "actions": 1,
             "turn": 2,
+            "question": None,
             "asking": None,
             "waiting": [],
         }
@@ -104,7 +105,9 @@ def test_a_takeback_is_asked_of_the_others(browser: Browser, other: Browser) -> 
         assert (asked["seat"], asked["actions"], asked["waiting"]) == (asker, 1, [1 - asker])
         chairs[1 - asker].say("look")
         assert chairs[1 - asker].hear("snapshot")["position"]["undo"]["asking"] == asker
-        chairs[1 - asker].say("answer", seq=seq, seat=1 - asker, allow=True)
+        chairs[1 - asker].say(
+            "answer", seq=seq, seat=1 - asker, question=asked["question"], allow=True
+        )
         assert chairs[asker].hear("answered")["allow"] is True
         assert chairs[asker].hear("update")["events"][0]["kind"] == "undo"
 
@@ -284,7 +287,7 @@ def hostile(dice: Random, seq: int, seat: int) -> str | bytes:
     extra: dict[str, Message] = {
         "act": {"seq": stale, "action": dice.choice(ACTIONS)},
         "why": {"action": dice.choice(ACTIONS)},
-        "answer": {"seq": stale, "allow": True},
+        "answer": {"seq": stale, "question": stale, "allow": True},
         "cover": {"absent": dice.randrange(4)},
         "name": {"name": "Eve"},
         "emote": {"emote": dice.choice(["wow", "wooow"])},

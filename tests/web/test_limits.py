@@ -1,13 +1,18 @@
 """Floods and crowds are kept out."""
 
+import asyncio
+from contextlib import ExitStack
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from projectl.web.config import Limits, Rate
+from projectl.web.limits import ConnectionLimiter
 from web.clients import Browser
-from web.serving import in_thread
+from web.serving import GENEROUS, in_thread
 
 
 def test_floods_are_slowed_down_then_cut_off(tmp_path: Path) -> None:
@@ -23,12 +28,16 @@ def test_floods_are_slowed_down_then_cut_off(tmp_path: Path) -> None:
 
 def test_connections_are_capped(tmp_path: Path) -> None:
     limits = Limits(per_table=2, per_address=3, tables=Rate(3, 0.001), secrets=Rate(2, 0.001))
-    with in_thread(tmp_path, limits) as server, Browser(server.url) as browser:
+    with (
+        in_thread(tmp_path, limits) as server,
+        Browser(server.url) as browser,
+        Browser(server.url) as watcher,
+    ):
         one, two = (browser.make("here", "here")["table"] for _ in range(2))
-        with browser.sit(one), browser.sit(one), browser.sit(two):
+        with watcher.sit(one), watcher.sit(one), watcher.sit(two):
             for table in (one, two):
                 with pytest.raises(InvalidStatus) as refused:
-                    browser.sit(table)
+                    watcher.sit(table)
                 assert refused.value.response.status_code == 503
         browser.make("here", "here")
         seats = [{"kind": "here"}]
@@ -39,3 +48,64 @@ def test_connections_are_capped(tmp_path: Path) -> None:
             for _ in range(3)
         ]
         assert tries == [403, 403, 429]
+
+
+def test_who_watches_keeps_nobody_from_their_seat(tmp_path: Path) -> None:
+    limits = Limits(per_table=2, per_address=2, connections=8, for_players=6)
+    with in_thread(tmp_path, limits) as server, Browser(server.url) as browser:
+        table = browser.make("here", "here")["table"]
+        with ExitStack() as stack:
+            with Browser(server.url) as watcher:
+                for _ in range(2):
+                    stack.enter_context(watcher.sit(table))
+                with pytest.raises(InvalidStatus):
+                    watcher.sit(table)
+            chair = stack.enter_context(browser.sit(table))
+            assert chair.act("piece I1")["type"] == "update"
+
+
+def test_the_newest_connections_of_a_seat_stay(tmp_path: Path) -> None:
+    with (
+        in_thread(tmp_path, replace(GENEROUS, per_seat=2)) as server,
+        Browser(server.url) as browser,
+    ):
+        table = browser.make("here", "here")["table"]
+        with browser.sit(table) as first, browser.sit(table) as second, browser.sit(table) as third:
+            assert first.closing_code() == 1008
+            assert third.act("piece I1")["type"] == "update"
+            assert second.hear("update")
+
+
+def test_places_are_taken_when_they_are_granted() -> None:
+    limiter = ConnectionLimiter(Limits(per_table=2))
+    answers = [limiter.enter("here", "table", plays=False) for _ in range(3)]
+    assert [answer is None for answer in answers] == [True, True, False]
+    assert limiter.enter("here", "table", plays=True) is None
+    for plays in (False, False, True):
+        limiter.leave("here", "table", plays)
+    assert limiter.total == 0
+    assert not limiter.watched
+
+
+def test_many_at_once_get_no_more_places_than_there_are(tmp_path: Path) -> None:
+    """The table has to be read, while all of them wait at the door."""
+    limits = replace(GENEROUS, per_table=5, per_address=100)
+    with in_thread(tmp_path, limits) as server, Browser(server.url) as browser:
+        table = browser.make("here", "here")["table"]
+        state = server.server_state
+        state.registry.tables.clear()
+        address = f"{server.url.replace('http', 'ws')}/api/tables/{table}/socket"
+
+        async def come() -> bool:
+            try:
+                async with connect(address, additional_headers={"Origin": server.url}) as socket:
+                    await socket.recv()
+                    await asyncio.sleep(1.0)
+                    return True
+            except InvalidStatus:
+                return False
+
+        async def crowd() -> list[bool]:
+            return await asyncio.gather(*(come() for _ in range(25)))
+
+        assert sum(asyncio.run(crowd())) == 5

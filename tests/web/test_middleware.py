@@ -1,8 +1,10 @@
 """Limits on the way in, strict headers on the way out."""
 
+import socket
 from typing import Any
 
 import httpx
+import pytest
 
 from web.serving import Served
 
@@ -16,9 +18,46 @@ def test_a_request_of_another_origin_changes_nothing(served: Served) -> None:
     assert answer.status_code == 403
 
 
+def test_the_same_host_by_another_scheme_is_another_origin(served: Served) -> None:
+    answer = httpx.post(
+        f"{served.url}/api/tables",
+        json={"mode": "solo", "seats": [{"kind": "here"}]},
+        headers={"Origin": served.url.replace("http", "https")},
+    )
+    assert answer.status_code == 403
+
+
+def test_a_request_for_another_host_is_refused(served: Served) -> None:
+    for path in ("/", "/api/agents", "/health"):
+        answer = httpx.get(served.url + path, headers={"Host": "evil.example"})
+        assert answer.status_code == 421
+        assert answer.headers["x-frame-options"] == "DENY"
+
+
+@pytest.mark.parametrize("accept", ["text/html", "*/*"])
+@pytest.mark.parametrize(
+    "path",
+    ["/%00", "/assets/%00", "/" + "x" * 300, "/" + "x" * 1500, "/api/tables/" + 8 * "%00"],
+)
+def test_odd_paths_are_the_clients_fault(served: Served, path: str, accept: str) -> None:
+    answer = httpx.get(served.url + path, headers={"Accept": accept})
+    assert 400 <= answer.status_code < 500
+    assert "default-src 'none'" in answer.headers["content-security-policy"]
+
+
+def test_what_is_no_http_is_refused_with_strict_headers(served: Served) -> None:
+    with socket.create_connection(("127.0.0.1", served.port)) as client:
+        client.sendall(b"\x00\x01\x02 nonsense\r\n\r\n")
+        answer = client.recv(4096)
+    assert answer.startswith(b"HTTP/1.1 400")
+    assert b"default-src 'none'" in answer
+
+
 def test_every_answer_has_strict_headers(served: Served) -> None:
     for path in ("/", "/health", "/host", "/api/agents", "/nowhere", "/api/tables/unknown-table"):
-        headers = httpx.get(served.url + path).headers
+        answer = httpx.get(served.url + path)
+        assert len(answer.headers.get_list("content-security-policy")) == 1
+        headers = answer.headers
         policy = headers["content-security-policy"]
         assert "default-src 'none'" in policy
         assert policy.count("unsafe") == policy.count("'wasm-unsafe-eval'") == 1  # the engine alone

@@ -1,13 +1,15 @@
 """The page's files and the host's page."""
 
+import time
 from pathlib import Path
 
 import httpx
 import pytest
+from table.sittings import no_log
 
 from projectl.web import pages
 from web.clients import Browser
-from web.serving import Served
+from web.serving import Served, in_thread
 
 
 def test_the_host_sees_counts(browser: Browser) -> None:
@@ -64,3 +66,22 @@ def test_who_looks_for_a_page_that_is_not_there_gets_one_that_leads_back(
 def test_no_file_outside_the_page_is_served(served: Served) -> None:
     for path in ("/../app.py", "/%2e%2e/app.py", "/assets/..%2f..%2fapp.py", "/..%5capp.py"):
         assert httpx.get(served.url + path).status_code == 404
+
+
+def test_health_says_what_does_not_work(tmp_path: Path) -> None:
+    with in_thread(tmp_path) as server, Browser(server.url) as browser:
+        made = browser.make("here", "here")
+        health = browser.http.get("/health")
+        assert (health.status_code, health.json()["ready"]) == (200, True)
+        with browser.sit(made["table"]) as chair:
+            with no_log(server.server_state.registry.engine):
+                assert chair.act("piece I1")["code"] == "not_kept"
+                health = browser.http.get("/health")
+                assert health.status_code == 503
+                assert health.json()["status"] == "degraded"
+                assert health.json()["why"] == ["database_fails"]
+            assert chair.act("piece I1")["type"] == "update"
+        assert browser.http.get("/health").json()["status"] == "ok"
+        server.server_state.registry.pool.failed_at = time.monotonic()
+        health = browser.http.get("/health")
+        assert (health.status_code, health.json()["why"]) == (200, ["agents_fail"])

@@ -1,7 +1,7 @@
 /** Carries out the messages of the page, one after the other, and lets the agents play. */
 
 import type { Line, Link, Outgoing, Pace } from '../net/backend';
-import type { Act, FromServer, Snapshot, TableEvent, ErrorCode } from '../net/protocol';
+import type { Act, Answer, FromServer, Snapshot, TableEvent, ErrorCode } from '../net/protocol';
 import type { Engine } from '../engine/engine';
 import { MessageError } from '../texts/message_error';
 import type { Message } from '../texts/words.svelte';
@@ -122,7 +122,7 @@ export class LocalLine implements Line {
       case 'takeback':
         return this.ask(session, message.seat, message.seq);
       case 'answer':
-        return this.takeAnswer(session, message.seat, message.seq, message.allow);
+        return this.takeAnswer(session, message);
       case 'hint':
         return this.startHint(session, message.seat, message.seq);
       case 'why':
@@ -181,12 +181,12 @@ export class LocalLine implements Line {
     if (!question.waiting.size) return this.commit(session, session.granted(question));
     session.asked = question;
     const actions = session.steps.length - question.remain;
-    this.answer({ type: 'asked', seat, actions, waiting: [...question.waiting] });
+    this.answer({ type: 'asked', question: question.number, seat, actions, waiting: [...question.waiting] });
   }
 
-  private takeAnswer(session: Session, seat: number, seq: number, allow: boolean): Promise<void> | void {
-    const question = session.answer(seat, seq, allow);
-    this.answer({ type: 'answered', seat: question.seat, by: seat, allow });
+  private takeAnswer(session: Session, { seat, seq, question: number, allow }: Omit<Answer, 'v'>): Promise<void> | void {
+    const question = session.answer(seat, seq, number, allow);
+    this.answer({ type: 'answered', question: number, seat: question.seat, by: seat, allow });
     if (allow && !question.waiting.size) return this.commit(session, session.granted(question));
   }
 
@@ -194,7 +194,8 @@ export class LocalLine implements Line {
   protected async commit(session: Session, entry: Entry): Promise<void> {
     const asked = session.asked;
     await this.keep(session, entry);
-    if (asked && entry.kind === 'act') this.answer({ type: 'answered', seat: asked.seat, by: null, allow: null });
+    if (asked && entry.kind === 'act')
+      this.answer({ type: 'answered', question: asked.number, seat: asked.seat, by: null, allow: null });
     this.update(session, session.commit(entry));
     this.list(session);
     void this.think(session);

@@ -17,7 +17,7 @@ import { lastPerson, reach, type Reach, type Step } from './undo';
 export type Seat = SeatConfig & { standIn: boolean };
 
 /** A question to the others: how many actions would remain, and who has not answered. */
-export type Question = { seat: number; remain: number; waiting: Set<number> };
+export type Question = { number: number; seat: number; remain: number; waiting: Set<number> };
 
 export class Session {
   readonly game: Game;
@@ -91,13 +91,16 @@ export class Session {
   takeback(seat: number, seq: number): Question {
     this.checkCurrent(seq);
     if (this.config.undo !== 'consent') throw new TableRefusal('not_allowed', message('refused-no-consent-needed'));
-    return { seat, remain: this.reach(seat, true).last, waiting: new Set(this.othersOf(seat)) };
+    if (this.asked) throw new TableRefusal('busy', message('refused-asked-already'));
+    const remain = this.reach(seat, true).last;
+    return { number: this.seq, seat, remain, waiting: new Set(this.othersOf(seat)) };
   }
 
-  answer(seat: number, seq: number, allow: boolean): Question {
+  answer(seat: number, seq: number, number: number, allow: boolean): Question {
     this.checkCurrent(seq);
     const question = this.asked;
-    if (!question?.waiting.delete(seat)) throw new TableRefusal('not_allowed', message('refused-not-asked'));
+    if (question?.number !== number || !question.waiting.delete(seat))
+      throw new TableRefusal('not_allowed', message('refused-not-asked'));
     if (!allow) this.asked = null;
     return question;
   }

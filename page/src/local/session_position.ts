@@ -29,6 +29,7 @@ function undoOf(session: Session): UndoState {
     allowed: far !== null,
     actions: far ? steps.length - far.last : 0,
     turn: far ? steps.length - far.turn : 0,
+    question: asked?.number ?? null,
     asking: asked?.seat ?? null,
     waiting: asked ? [...asked.waiting].sort((a, b) => a - b) : [],
   };

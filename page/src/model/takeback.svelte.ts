@@ -50,7 +50,8 @@ export class Takeback {
 
   answer(allow: boolean): void {
     const seat = this.answers;
-    if (seat !== undefined) this.send({ type: 'answer', seq: this.table.seq, seat, allow });
+    if (this.asked && seat !== undefined)
+      this.send({ type: 'answer', seq: this.table.seq, seat, question: this.asked.question, allow });
   }
 
   onAsked(message: Asked): void {
@@ -58,17 +59,18 @@ export class Takeback {
     if (this.answers !== undefined) announcer.say(say('takeback-asked', { name: this.table.nameOf(message.seat) }));
   }
 
-  onAnswered({ allow, by }: Answered): void {
-    this.asked = null;
+  onAnswered({ question, allow, by }: Answered): void {
+    const { asked } = this;
+    if (asked?.question === question)
+      this.asked = allow ? { ...asked, waiting: asked.waiting.filter((seat) => seat !== by) } : null;
     if (allow === false && by !== null)
       this.table.complain({ code: 'takeback-refused', params: { name: this.table.nameOf(by) } });
   }
 
   /** A new position says by itself whether somebody asks. */
   follow({ undo }: Position): void {
+    const { question, asking, actions, waiting } = undo;
     this.asked =
-      undo.asking === null
-        ? null
-        : { v: 1, type: 'asked', seat: undo.asking, actions: undo.actions, waiting: undo.waiting };
+      question === null || asking === null ? null : { v: 1, type: 'asked', question, seat: asking, actions, waiting };
   }
 }

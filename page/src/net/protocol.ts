@@ -19,7 +19,7 @@ export type Level = "beginner" | "gentle" | "steady" | "sharp" | "fierce" | "cha
 
 export type UndoRule = "free" | "none" | "consent";
 
-export type ErrorCode = "malformed" | "stale" | "illegal" | "not_your_turn" | "not_your_seat" | "not_started" | "not_allowed" | "not_kept" | "busy" | "too_fast" | "too_large";
+export type ErrorCode = "malformed" | "stale" | "illegal" | "not_your_turn" | "not_your_seat" | "not_started" | "not_allowed" | "not_kept" | "unavailable" | "busy" | "too_fast" | "too_large";
 
 export type EmoteName = "hello" | "bravo" | "thanks" | "wow" | "oops" | "hmm";
 
@@ -62,12 +62,13 @@ export interface Agents {
   agents: AgentChoice[];
 }
 
-/** Allow or refuse what another asked for. */
+/** Allow or refuse what another asked for, by the number of the question. */
 export interface Answer {
   v: 1;
   type: "answer";
   seq: number;
   seat: number;
+  question: number;
   allow: boolean;
 }
 
@@ -75,6 +76,7 @@ export interface Answer {
 export interface Answered {
   v: 1;
   type: "answered";
+  question: number;
   seat: number;
   by: number | null;
   allow: boolean | null;
@@ -96,10 +98,13 @@ export interface AskWhy {
   action: string;
 }
 
-/** A seat asks to take back its last actions; the seats `waiting` have not answered yet. */
+/** A seat asks to take back its last actions; the seats `waiting` have not answered yet.
+ * 
+ * An `answer` names the `question`. */
 export interface Asked {
   v: 1;
   type: "asked";
+  question: number;
   seat: number;
   actions: number;
   waiting: number[];
@@ -216,9 +221,13 @@ export interface Faltered {
   kind: "falter";
 }
 
-/** Whether the server does its work. */
+/** Whether the server does its work; `why` it is `degraded`, if it is.
+ * 
+ * It is `ready` while tables can be played. An answer that is not has the status 503. */
 export interface Health {
-  status: "ok" | "closing";
+  status: "ok" | "degraded" | "closing";
+  ready: boolean;
+  why: ("database_silent" | "database_hangs" | "database_fails" | "agents_fail")[];
   version: string;
   protocol: number;
 }
@@ -248,10 +257,13 @@ export interface HintTurn {
   reason: WireMessage;
 }
 
-/** Take the seat of a link. A program asks for a `bearer` token instead of a cookie. */
+/** Take the seat of a link. A program asks for a `bearer` token instead of a cookie.
+ * 
+ * The `key` is a secret of the client's own: if the answer is lost, the same request has it again. */
 export interface JoinTable {
   invite: string;
   name?: string | null;
+  key?: string | null;
   bearer?: boolean;
 }
 
@@ -703,13 +715,15 @@ export interface Undo {
 /** What could be taken back now, and by whom.
  * 
  * `actions` is how many `undo` takes back, `turn` how many `reset_turn` does. While somebody asks
- * for a takeback, `asking` is their seat and `waiting` those who have not answered yet. */
+ * for a takeback, `question` is its number, `asking` their seat, and `waiting` those who have not
+ * answered yet. */
 export interface UndoState {
   rule: UndoRule;
   seat: number | null;
   allowed: boolean;
   actions: number;
   turn: number;
+  question: number | null;
   asking: number | null;
   waiting: number[];
 }

@@ -100,7 +100,7 @@ export class Carrier {
     const { engine, state } = this;
     const undo: UndoState = {
       ...{ rule: 'free', seat, allowed: count > 0, actions: Math.min(count, 1), turn: count },
-      ...{ asking: null, waiting: [] },
+      ...{ question: null, asking: null, waiting: [] },
     };
     const around = { laid: this.laid(shown, seat), seats: shown.seats, undo, seed: null, commitment: '' };
     const position = positionOf(engine, state, { ...around, acts: state.player === seat && state.phase < Phase.TOUCH });

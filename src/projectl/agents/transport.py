@@ -26,15 +26,20 @@ class Channel:
         self.lines = LineReader(source, longest)
         os.set_blocking(sink, False)
 
-    def call(self, request: Request, limit: float) -> Answer:
+    def call(self, request: Request, limit: float, silence: float | None = None) -> Answer:
         """The answer to a request; TimeoutError, EOFError or OSError if there is none.
 
-        An answer that is no JSON object is an empty one.
+        With `silence` the child has to send an empty line now and then while it works. An answer
+        that is no JSON object is an empty one.
         """
         deadline = time.monotonic() + limit
         body = pickle.dumps(request, pickle.HIGHEST_PROTOCOL)
         send(self.sink, len(body).to_bytes(HEADER, "big") + body, deadline)
-        return read_answer(self.lines.read_line(deadline))
+        while True:
+            patience = deadline if silence is None else min(deadline, time.monotonic() + silence)
+            line = self.lines.read_line(patience)
+            if line.strip() or silence is None:
+                return read_answer(line)
 
 
 class LineReader:

@@ -31,6 +31,7 @@ Workers = Annotated[
 ]
 Pace = Annotated[float, typer.Option(help="option-pace", min=0.0)]
 LogFormat = Annotated[bool, typer.Option("--log-json", help="option-log-json")]
+Hosts = Annotated[str, typer.Option(help="option-hosts")]
 Proxies = Annotated[str, typer.Option(help="option-trusted-proxies")]
 PublicCounts = Annotated[bool, typer.Option("--public-counts", help="option-public-counts")]
 PerAddress = Annotated[int, typer.Option(help="option-connections", min=1)]
@@ -46,6 +47,7 @@ def serve(
     workers: Workers = None,
     pace: Pace = 0.5,
     log_json: LogFormat = False,
+    hosts: Hosts = "",
     trusted_proxies: Proxies = "",
     public_counts: PublicCounts = False,
     connections_per_address: PerAddress = 64,
@@ -73,6 +75,7 @@ def serve(
         workers=workers,
         pace=pace,
         warm_up=warm_up,
+        hosts=tuple(name.strip() for name in hosts.split(",") if name.strip()),
         trusted_proxies=trusted_proxies,
         public_counts=public_counts,
         limits=Limits(per_address=connections_per_address),

@@ -10,6 +10,7 @@ import os
 import subprocess
 import sys
 import threading
+import time
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -18,11 +19,15 @@ from projectl.agents.registry import Spec
 from projectl.agents.transport import Answer, Channel, Request
 from projectl.agents.turn import AgentFault, check_choice
 from projectl.game.view import View
+from projectl.table.fair_queue import FairQueue
 from projectl.texts import Message
 
+START_LIMIT = 60.0  # seconds until a process is up
 LOAD_LIMIT = 300.0  # seconds to load an agent: a first use on a computer compiles
+SILENCE_LIMIT = 30.0  # seconds without a sign of life while it does
 MOVE_LIMIT = 10.0  # seconds beyond what a spec allows itself
 LONGEST_ANSWER = 100_000  # bytes
+RECENTLY = 30.0  # seconds for which a failure counts as trouble, unless an answer follows
 
 
 class AgentPoolError(AgentFault):
@@ -37,7 +42,8 @@ def usual_size() -> int:
 class Worker:
     """One process; used by one thread at a time."""
 
-    def __init__(self) -> None:
+    def __init__(self, silence_limit: float = SILENCE_LIMIT) -> None:
+        self.silence_limit = silence_limit
         self.process: subprocess.Popen[bytes] | None = None
         self.channel: Channel | None = None
         self.minded: set[tuple[str, int]] = set()  # seats whose agents it remembers
@@ -49,9 +55,9 @@ class Worker:
             self._start()
         what = str(request.get("spec", request["do"]))
         if what not in self.loaded and "spec" in request:
-            self._call({"do": "load", "spec": request["spec"]}, LOAD_LIMIT)
+            self._load({"do": "load", "spec": request["spec"]})
             self.loaded.add(what)
-        answer = self._call(request, limit if what in self.loaded else LOAD_LIMIT)
+        answer = self._call(request, limit) if what in self.loaded else self._load(request)
         self.loaded.add(what)
         return answer
 
@@ -83,15 +89,21 @@ class Worker:
         assert self.process.stdout is not None
         sink, source = self.process.stdin.fileno(), self.process.stdout.fileno()
         self.channel = Channel(sink, source, LONGEST_ANSWER)
-        self._call({"do": "ready"}, LOAD_LIMIT)
+        self._call({"do": "ready"}, START_LIMIT)
 
-    def _call(self, request: Request, limit: float) -> Answer:
+    def _load(self, request: Request) -> Answer:
+        """A request that may take long, as long as the process shows that it is alive."""
+        return self._call(request, LOAD_LIMIT, self.silence_limit)
+
+    def _call(self, request: Request, limit: float, silence: float | None = None) -> Answer:
         assert self.channel is not None
+        started = time.monotonic()
         try:
-            return self.channel.call(request, limit)
+            return self.channel.call(request, limit, silence)
         except TimeoutError:
             self.end()
-            raise AgentPoolError(timeout_fault(limit)) from None
+            waited = silence if silence and time.monotonic() - started < limit else limit
+            raise AgentPoolError(timeout_fault(waited)) from None
         except (OSError, EOFError):
             raise AgentPoolError(exit_fault(self.end())) from None
 
@@ -105,12 +117,16 @@ class AgentPool:
         self.workers = [Worker() for _ in range(self.size)]
         self.free = list(self.workers)
         self.lock = threading.Lock()
+        self.queue = FairQueue(self.size)
         self.threads = ThreadPoolExecutor(self.size, thread_name_prefix="pool")
         self.answers = 0
         self.failures = 0
+        self.failed_at: float | None = None  # None after an answer
 
-    async def choose(self, table: str, seat: int, spec: Spec, seed: int, view: View) -> str:
-        """The legal action an agent chooses for a seat, in notation."""
+    async def choose(
+        self, table: str, seat: int, spec: Spec, seed: int, view: View, people: bool = True
+    ) -> str:
+        """The legal action an agent chooses for a seat, in notation; tables with people first."""
         request = {
             "do": "choose",
             "table": table,
@@ -120,7 +136,7 @@ class AgentPool:
             "view": view,
         }
         thought = spec.budget.seconds if spec.budget and spec.budget.seconds else 0.0
-        answer = await self._ask(request, self.limit + thought, (table, seat))
+        answer = await self._ask(request, self.limit + thought, (table, seat), people)
         try:
             return str(check_choice(chosen_in(answer), view))
         except AgentFault as fault:
@@ -150,16 +166,26 @@ class AgentPool:
             worker.end()
 
     @property
+    def fails(self) -> bool:
+        """Whether the last request got no answer, a moment ago."""
+        return self.failed_at is not None and time.monotonic() - self.failed_at < RECENTLY
+
+    @property
     def busy(self) -> int:
         """How many workers think now."""
         return self.size - len(self.free)
 
-    async def _ask(self, request: Request, limit: float, key: tuple[str, int] | None) -> Answer:
+    async def _ask(
+        self, request: Request, limit: float, key: tuple[str, int] | None, people: bool = True
+    ) -> Answer:
         loop = asyncio.get_running_loop()
+        await self.queue.enter(people)
         try:
             return await loop.run_in_executor(self.threads, self._serve, request, limit, key)
         except RuntimeError as error:  # the pool is shut down
             raise AgentPoolError(Message("fault-closed")) from error
+        finally:
+            self.queue.leave()
 
     def _serve(self, request: Request, limit: float, key: tuple[str, int] | None) -> Answer:
         """Hand a request to a worker; there are as many threads as workers, so one is free."""
@@ -170,12 +196,14 @@ class AgentPool:
         try:
             answer = worker.ask(request, limit)
             self.answers += 1
+            self.failed_at = None
             if key is not None:
                 worker.minded.add(key)
             check_answer(answer)
             return answer
         except AgentFault as fault:
             self.failures += 1
+            self.failed_at = time.monotonic()
             raise AgentPoolError(fault.reason) from None
         finally:
             with self.lock:

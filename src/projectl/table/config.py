@@ -1,5 +1,6 @@
 """How a table is set up: which game, who sits where, what may be taken back."""
 
+import unicodedata
 from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import Any, TypeVar
@@ -19,6 +20,8 @@ FALLBACK = Spec("network")  # moves for an agent that failed
 USUAL = Spec("search", Level.STEADY)
 WITH_LEVELS = ("weighted", "search")  # of those that are built in
 LONGEST_NAME = 24
+BLANKS = "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs without ink
+INVISIBLE = "CMZ"  # categories of characters that show nothing by themselves
 
 
 class ConfigError(MessageError):
@@ -161,6 +164,16 @@ def levels_of(agent: str) -> list[str]:
 
 
 def clean_name(name: str | None) -> str:
-    """A name fit to be shown: printable, without outer blanks, not too long."""
-    shown = " ".join("".join(char if char.isprintable() else " " for char in name or "").split())
-    return shown[:LONGEST_NAME]
+    """A name fit to be shown: printable, without outer blanks, not too long.
+
+    It is empty if nobody chose one; ConfigError if one was chosen that would look blank.
+    """
+    shown = " ".join("".join(map(visible, name or "")).split())[:LONGEST_NAME]
+    if name and all(unicodedata.category(char)[0] in INVISIBLE for char in shown):
+        raise ConfigError(Message("refused-blank-name"))
+    return shown
+
+
+def visible(char: str) -> str:
+    """A character, or a blank for one that shows nothing."""
+    return char if char.isprintable() and char not in BLANKS else " "

@@ -10,8 +10,16 @@ from typing import Any, Generic, TypeVar
 from projectl.agents.registry import make_agent
 from projectl.table import store
 from projectl.table.agent_pool import AgentPool, AgentPoolError
+from projectl.table.backoff import Backoff
 from projectl.table.config import FALLBACK, Entry
-from projectl.table.log_writer import ConflictError, LogWriter, Statement, WriteError
+from projectl.table.game_events import Happening
+from projectl.table.log_writer import (
+    ConflictError,
+    LogWriter,
+    Statement,
+    UncertainError,
+    WriteError,
+)
 from projectl.table.notifications import (
     AgentThinks,
     Changed,
@@ -23,7 +31,14 @@ from projectl.table.notifications import (
 from projectl.table.refusal import Refusal
 from projectl.table.session import Change, Session
 from projectl.table.store import StoredTable
-from projectl.table.tokens import Grant, Purpose, hashed, new_token, seed_for_agent
+from projectl.table.tokens import (
+    Grant,
+    Purpose,
+    hashed,
+    hashed_key,
+    new_token,
+    seed_for_agent,
+)
 from projectl.texts import Message
 
 log = logging.getLogger("projectl.table")
@@ -59,6 +74,7 @@ class LiveTable(Generic[Listener]):
         self.requests: set[asyncio.Task[Any]] = set()  # under way
         self.thinking: asyncio.Task[None] | None = None
         self.advising = False
+        self.closed = False
         self.used = time.monotonic()
 
     @property
@@ -89,21 +105,32 @@ class LiveTable(Generic[Listener]):
             raise Refusal("unknown_link", Message("refused-unknown-link"))
         return grant.seat
 
-    async def join(self, invite: str, name: str | None) -> tuple[int, str, str]:
-        """Take the seat of a link: its number, the secret that holds it, and one to recover it."""
-        return await self._shielded(self._join(invite, name))
+    async def join(
+        self, invite: str, name: str | None, key: str | None = None
+    ) -> tuple[int, str, str]:
+        """Take the seat of a link: its number, the secret that holds it, and one to recover it.
 
-    async def _join(self, invite: str, name: str | None) -> tuple[int, str, str]:
+        Whoever joined with a key and did not hear the answer may ask again with the same key.
+        """
+        return await self._shielded(self._join(invite, name, key))
+
+    async def _join(self, invite: str, name: str | None, key: str | None) -> tuple[int, str, str]:
         async with self.lock:
             seat = self.seat_for(invite, Purpose.INVITE)
-            change = self.session.join(seat, name, time.time())
             token, recovery = new_token(), new_token()
             fresh = {
                 hashed(token): Grant(seat, Purpose.SEAT),
                 hashed(recovery): Grant(seat, Purpose.RECOVERY),
             }
-            await self._commit(change, self._granting(fresh))
-            self.grants |= fresh
+            grant = Grant(seat, Purpose.JOIN)
+            joining = {} if key is None else {hashed_key(self.id, seat, key): grant}
+            if joining and joining.items() <= self.grants.items():
+                await self._grant(fresh)
+            else:
+                fresh |= joining
+                change = self.session.join(seat, name, time.time())
+                await self._commit(change, self._granting(fresh))
+                self.grants |= fresh
         return seat, token, recovery
 
     async def new_link(self, seat: int, purpose: Purpose) -> str:
@@ -121,26 +148,28 @@ class LiveTable(Generic[Listener]):
         return secret
 
     async def admit(self, seats: list[int]) -> list[str]:
-        """Fresh secrets that hold some seats, for another device; the oldest may become void."""
+        """Fresh secrets that hold some seats, for another device; older ones may become void."""
         async with self.lock:
             secrets = {new_token(): Grant(seat, Purpose.SEAT) for seat in seats}
-            fresh = {hashed(secret): grant for secret, grant in secrets.items()}
-            stale = self._too_many(fresh)
-            statements: list[Statement] = [self._granting(fresh)]
-            if stale:
-                statements.append(lambda connection: store.drop_grants(connection, stale))
-            await self._write(statements=tuple(statements))
-            for key in stale:
-                del self.grants[key]
-            self.grants |= fresh
+            await self._grant({hashed(secret): grant for secret, grant in secrets.items()})
         return list(secrets)
 
+    async def _grant(self, fresh: dict[str, Grant]) -> None:
+        stale = self._too_many(fresh)
+        statements: list[Statement] = [self._granting(fresh)]
+        if stale:
+            statements.append(lambda connection: store.drop_grants(connection, stale))
+        await self._write(statements=tuple(statements))
+        for key in stale:
+            del self.grants[key]
+        self.grants |= fresh
+
     def _too_many(self, fresh: dict[str, Grant]) -> list[str]:
-        """The oldest secrets of seats that have enough of them."""
+        """The oldest secrets of seats that have enough; never the first, which is the owner's."""
         stale = []
         for grant in set(fresh.values()):
             held = [key for key, other in self.grants.items() if other == grant]
-            stale += held[: max(0, len(held) + 1 - MOST_DEVICES)]
+            stale += held[1 : 1 + max(0, len(held) + 1 - MOST_DEVICES)]
         return stale
 
     def _granting(self, fresh: dict[str, Grant], only: bool = False) -> Statement:
@@ -170,24 +199,29 @@ class LiveTable(Generic[Listener]):
 
     async def _takeback(self, seat: int, seq: int) -> None:
         async with self.lock:
-            question = self.session.takeback(seat, seq)
-            actions = len(self.session.steps) - question.remain
-            if not question.waiting:
-                await self._commit(self.session.granted(question, time.time()))
+            change = self.session.takeback(seat, seq, time.time())
+            if change.entry.kind == "undo":
+                await self._commit(change)
                 return
-            self.session.ask(question)
+            await self._keep(change)
+            question = self.session.asked
+            assert question is not None
+            actions = len(self.session.steps) - question.remain
             self.listener.notify(TakebackAsked(question, actions))
 
-    async def answer(self, seat: int, seq: int, allow: bool) -> None:
+    async def answer(self, seat: int, seq: int, question: int, allow: bool) -> None:
         """Allow or refuse a takeback; the last one who allows grants it."""
-        await self._shielded(self._answer(seat, seq, allow))
+        await self._shielded(self._answer(seat, seq, question, allow))
 
-    async def _answer(self, seat: int, seq: int, allow: bool) -> None:
+    async def _answer(self, seat: int, seq: int, question: int, allow: bool) -> None:
         async with self.lock:
-            question = self.session.answer(seat, seq, allow)
-            self.listener.notify(TakebackAnswered(question.seat, seat, allow))
-            if allow and not question.waiting:
-                await self._commit(self.session.granted(question, time.time()))
+            change = self.session.answer(seat, seq, question, allow, time.time())
+            asked = self.session.asked
+            assert asked is not None
+            happenings = await self._keep(change)
+            self.listener.notify(TakebackAnswered(asked.number, asked.seat, seat, allow))
+            if change.entry.kind == "undo":
+                self._announce(happenings)
 
     async def advise(self, seat: int, seq: int) -> tuple[int, list[dict[str, Any]]]:
         """Turns that look best to the seat to act, and the seq they are for."""
@@ -213,16 +247,25 @@ class LiveTable(Generic[Listener]):
         self.listener.notify(RematchMade(successor))
 
     async def _commit(self, change: Change, *statements: Statement) -> None:
-        """Write a change to the log and only then make it so."""
-        entry, asked = change.entry, self.session.asked
-        if asked is not None and entry.kind == "act":
-            self.listener.notify(TakebackAnswered(asked.seat, None, None))
+        """Write a change to the log, and only then make it so and tell everybody."""
+        asked = self.session.asked
+        happenings = await self._keep(change, *statements)
+        if asked is not None and self.session.asked is None:
+            self.listener.notify(TakebackAnswered(asked.number, asked.seat, None, None))
+        self._announce(happenings)
+
+    async def _keep(self, change: Change, *statements: Statement) -> list[Happening]:
+        """Write a change to the log and then make it so; what followed."""
+        entry = change.entry
         if change.ends_game:
             ending = partial(store.end_table, table=self.id, at=entry.at)
             statements = (*statements, ending)
         await self._write(entry, statements=statements)
         self.touch()
-        self.listener.notify(Changed(self.session.commit(change)))
+        return self.session.commit(change)
+
+    def _announce(self, happenings: list[Happening]) -> None:
+        self.listener.notify(Changed(happenings))
         self.wake()
 
     async def _write(self, *entries: Entry, statements: tuple[Statement, ...] = ()) -> None:
@@ -233,6 +276,10 @@ class LiveTable(Generic[Listener]):
             log.warning("written elsewhere", extra={"table": self.id, "seq": self.session.seq + 1})
             self.on_conflict(self)
             raise Refusal("stale", Message("refused-moved-on")) from None
+        except UncertainError as error:
+            log.error("kept or not", extra={"table": self.id, "why": str(error)})
+            self.on_conflict(self)
+            raise Refusal("unavailable", Message("refused-unavailable")) from None
         except WriteError as error:
             log.error("not kept", extra={"table": self.id, "why": str(error)})
             raise Refusal("not_kept", Message("refused-not-kept")) from None
@@ -248,21 +295,22 @@ class LiveTable(Generic[Listener]):
     def _agent_may_play(self) -> bool:
         """Agents alone play only for somebody who looks on."""
         wanted = self.session.has_people or self.listener.is_watched
-        return wanted and self.session.agent_to_act is not None
+        return wanted and not self.closed and self.session.agent_to_act is not None
 
     async def _play_agents(self) -> None:
+        """Play while it is an agent's turn; what fails is tried again until the table is closed."""
+        backoff = Backoff()
         while self._agent_may_play():
             try:
                 await self._play_one()
+                backoff.reset()
+                continue
             except Refusal as refusal:
-                if refusal.code != "stale":
-                    log.warning("agent waits", extra={"table": self.id, "why": str(refusal)})
-                    return
-            except asyncio.CancelledError:
-                raise
+                log.warning("agent waits", extra={"table": self.id, "why": str(refusal)})
             except Exception:
                 log.exception("agent stopped", extra={"table": self.id})
-                return
+            if not self.closed:
+                await backoff.wait()
 
     async def _play_one(self) -> None:
         """One action of an agent, unless the game has changed while it thought."""
@@ -289,9 +337,11 @@ class LiveTable(Generic[Listener]):
         view = self.session.game.view(seat)
         if len(view.legal) == 1:
             return str(view.legal[0]), False
+        people = self.session.has_people
         for asked in dict.fromkeys((spec, FALLBACK)):
             try:
-                return await self.pool.choose(self.id, seat, asked, seed, view), asked is not spec
+                chosen = await self.pool.choose(self.id, seat, asked, seed, view, people)
+                return chosen, asked is not spec
             except AgentPoolError as error:
                 details = {"table": self.id, "seat": seat, "agent": str(asked), "why": str(error)}
                 log.warning("agent failed", extra=details)
@@ -300,6 +350,7 @@ class LiveTable(Generic[Listener]):
 
     async def close(self) -> None:
         """Stop the agents; nothing that was accepted is lost."""
+        self.closed = True
         if self.thinking is not None:
             self.thinking.cancel()
             await asyncio.gather(self.thinking, return_exceptions=True)

@@ -1,23 +1,30 @@
 """The log's writer: one thread with group commit, that says when an entry is safe on disk.
 
 Many tables move at the same time, and a commit waits for the disk. So everything that arrived
-during one commit goes into the next one.
+during one commit goes into the next one. Nobody waits longer than `DEADLINE`, even if the database
+hangs: what was not begun by then will not be written.
 """
 
 import asyncio
 import queue
 import threading
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 
 from projectl.table import store
 from projectl.table.config import Entry
 
 LARGEST_BATCH = 256
+DEADLINE = 12.0  # seconds: a little more than the database itself waits for a lock
+RECENTLY = 30.0  # seconds for which a failure counts as trouble, unless a commit follows
+# What is wrong with the database, and not with one of the jobs.
+DATABASE_ERRORS = (OperationalError, InterfaceError, PoolTimeoutError)
 
 Statement = Callable[[Connection], None]
 
@@ -30,6 +37,10 @@ class WriteError(Exception):
     """The database did not take it."""
 
 
+class UncertainError(Exception):
+    """The database hangs: it may have taken it or not, which only reading it will tell."""
+
+
 @dataclass
 class Job:
     """Entries to append, statements to execute with them, and the future of whoever waits."""
@@ -38,50 +49,90 @@ class Job:
     entries: list[Entry]
     statements: list[Statement]
     done: asyncio.Future[None]
+    begun: bool = False
+    given_up: bool = False
 
 
 class LogWriter:
     """The only writer of a database."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, deadline: float = DEADLINE) -> None:
         self.engine = engine
+        self.deadline = deadline
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self.lock = threading.Lock()  # over which jobs are begun and which are given up
+        self.busy_since: float | None = None
+        self.failed_at: float | None = None  # None after a commit
         self.commits = 0
         self.entries = 0  # written since the start
         self.closed = False
         self.thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self.thread.start()
 
+    @property
+    def hangs(self) -> bool:
+        """Whether the database has not finished a commit in time."""
+        since = self.busy_since
+        return since is not None and time.monotonic() - since > self.deadline
+
+    @property
+    def fails(self) -> bool:
+        """Whether the database refused a commit a moment ago, and took none since."""
+        return self.failed_at is not None and time.monotonic() - self.failed_at < RECENTLY
+
     async def write(
         self, table: str, *entries: Entry, statements: tuple[Statement, ...] = ()
     ) -> None:
-        """Return when everything is committed; ConflictError or WriteError if it is not."""
+        """Return when it is committed; ConflictError, WriteError or UncertainError if it is not."""
         if self.closed:
             raise WriteError("the server is closing")
+        if self.hangs:
+            raise WriteError("the database hangs")
         done = asyncio.get_running_loop().create_future()
-        # Once it is handed over it will be written, whether or not somebody still waits.
-        self.jobs.put(Job(table, list(entries), list(statements), done))
-        await done
+        job = Job(table, list(entries), list(statements), done)
+        self.jobs.put(job)
+        finished, _ = await asyncio.wait((done,), timeout=self.deadline)
+        if not finished:
+            self._give_up(job)
+        done.result()
+
+    def _give_up(self, job: Job) -> None:
+        """Nobody waits any longer; what was not begun is not written."""
+        with self.lock:
+            job.given_up = True
+        if job.begun:
+            raise UncertainError("the database hangs")
+        raise WriteError("the database hangs")
 
     def close(self) -> None:
-        """Write what is queued, then stop."""
+        """Write what is queued, then stop; a database that hangs is not waited for."""
         self.closed = True
         self.jobs.put(None)
-        self.thread.join()
+        self.thread.join(self.deadline)
 
     def _run(self) -> None:
         while True:
             batch = [self.jobs.get()]
             while len(batch) < LARGEST_BATCH and not self.jobs.empty():
                 batch.append(self.jobs.get())
-            jobs = [job for job in batch if job is not None]
+            jobs = self._begin([job for job in batch if job is not None])
             if jobs:
+                self.busy_since = time.monotonic()
                 self._commit(jobs)
+                self.busy_since = None
             if None in batch:
                 return
 
+    def _begin(self, jobs: list[Job]) -> list[Job]:
+        """Those that somebody still waits for."""
+        with self.lock:
+            wanted = [job for job in jobs if not job.given_up]
+            for job in wanted:
+                job.begun = True
+        return wanted
+
     def _commit(self, jobs: list[Job]) -> None:
-        """All in one transaction; if that fails, each in its own, to find the one at fault."""
+        """All in one transaction; if a job is at fault, each in its own, to find which."""
         try:
             with self.engine.begin() as connection:
                 for job in jobs:
@@ -90,6 +141,10 @@ class LogWriter:
                 entries = [(job.table, entry) for job in jobs for entry in job.entries]
                 if entries:
                     store.add_entries(connection, entries)
+        except DATABASE_ERRORS as error:
+            self.failed_at = time.monotonic()
+            tell(jobs, failure(error))
+            return
         except Exception as error:
             if len(jobs) > 1:
                 for job in jobs:
@@ -97,6 +152,7 @@ class LogWriter:
                 return
             tell(jobs, failure(error))
             return
+        self.failed_at = None
         self.commits += 1
         self.entries += sum(len(job.entries) for job in jobs)
         tell(jobs)

@@ -34,6 +34,7 @@ class TakebackAsked:
 class TakebackAnswered:
     """A seat allowed or refused a takeback; `allow` is None when the question has lapsed."""
 
+    question: int
     seat: int
     by: int | None
     allow: bool | None

@@ -3,14 +3,16 @@
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Generic
 
 from sqlalchemy import Engine
 
 from projectl.table import store
 from projectl.table.agent_pool import AgentPool
+from projectl.table.backoff import until_done
 from projectl.table.config import (
     SeatConfig,
     SeatKind,
@@ -20,7 +22,14 @@ from projectl.table.config import (
     name_agents,
 )
 from projectl.table.live import Listener, LiveTable
-from projectl.table.log_writer import ConflictError, LogWriter, Statement, WriteError
+from projectl.table.log_writer import (
+    DATABASE_ERRORS,
+    ConflictError,
+    LogWriter,
+    Statement,
+    UncertainError,
+    WriteError,
+)
 from projectl.table.notifications import Superseded
 from projectl.table.refusal import Refusal
 from projectl.table.session import LogError, Session
@@ -33,6 +42,7 @@ log = logging.getLogger("projectl.table")
 IDLE = 600.0  # seconds until a table that nobody looks at is evicted
 RECENT = 7 * 86400.0  # how old a game may be to be resumed before anybody asks for it
 READERS = 2
+READ_SECONDS = 10.0  # to open a table, or to learn that the database answers
 
 
 class TableRegistry(Generic[Listener]):
@@ -57,6 +67,7 @@ class TableRegistry(Generic[Listener]):
         self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
         self.tables: dict[str, LiveTable[Listener]] = {}
         self.opening: dict[str, asyncio.Task[LiveTable[Listener] | None]] = {}
+        self.background: set[asyncio.Task[None]] = set()
 
     async def make(
         self,
@@ -87,15 +98,23 @@ class TableRegistry(Generic[Listener]):
             return self.tables[table]
         if table not in self.opening:
             self.opening[table] = asyncio.get_running_loop().create_task(self._load(table))
-        return await asyncio.shield(self.opening[table])
+        opened, _ = await asyncio.wait((self.opening[table],), timeout=READ_SECONDS)
+        if not opened:
+            log.error("not read", extra={"table": table, "why": "the database hangs"})
+            raise Refusal("unavailable", Message("refused-unavailable"))
+        return opened.pop().result()
 
     async def _load(self, table: str) -> LiveTable[Listener] | None:
         try:
             loop = asyncio.get_running_loop()
             found = await loop.run_in_executor(self.readers, self._read, table)
             return None if found is None else self._open(*found)
-        except LogError as error:
-            log.error("damaged log", extra={"table": table, "why": str(error)})
+        except DATABASE_ERRORS as error:
+            log.error("not read", extra={"table": table, "why": type(error).__name__})
+            raise Refusal("unavailable", Message("refused-unavailable")) from None
+        except Exception as error:  # whatever is stored there, it concerns no other table
+            why = str(error) if isinstance(error, LogError) else type(error).__name__
+            log.error("damaged log", extra={"table": table, "why": why})
             raise Refusal("damaged", Message("refused-damaged")) from None
         finally:
             del self.opening[table]
@@ -121,10 +140,30 @@ class TableRegistry(Generic[Listener]):
         return table
 
     def _drop(self, table: LiveTable[Listener]) -> None:
-        """Forget a table; whoever comes next reads it anew."""
+        """Forget a table and read it anew, for its agents and for whoever comes next."""
+        table.closed = True
         if self.tables.get(table.id) is table:
             del self.tables[table.id]
         table.listener.notify(Superseded())
+        self._start(f"reopen {table.id}", partial(self._reopen, table.id))
+
+    async def _reopen(self, table: str) -> None:
+        try:
+            await self.find(table)
+        except Refusal as refusal:
+            if refusal.code == "unavailable":
+                raise
+
+    def _start(self, name: str, work: Callable[[], Awaitable[object]]) -> None:
+        """Do something in the background, until it is done or the registry is closed."""
+        task = asyncio.get_running_loop().create_task(until_done(name, work))
+        self.background.add(task)
+        task.add_done_callback(self.background.discard)
+
+    def wake_agents(self) -> None:
+        """Let agents play on wherever it is their turn, should their task have ended."""
+        for table in self.tables.values():
+            table.wake()
 
     async def rematch(self, table: LiveTable[Listener]) -> LiveTable[Listener]:
         """The table that follows a finished one: the same seats, everybody in their place."""
@@ -151,7 +190,7 @@ class TableRegistry(Generic[Listener]):
     async def _write(self, table: str, *statements: Statement) -> None:
         try:
             await self.writer.write(table, statements=statements)
-        except (WriteError, ConflictError) as error:
+        except (WriteError, ConflictError, UncertainError) as error:
             log.error("not kept", extra={"table": table, "why": str(error)})
             raise Refusal("not_kept", Message("refused-not-kept")) from None
 
@@ -164,14 +203,25 @@ class TableRegistry(Generic[Listener]):
             try:
                 await self.find(name)
                 resumed += 1
-            except Refusal:
-                continue  # it was logged why
+            except Refusal as refusal:  # it was logged why
+                if refusal.code == "unavailable":
+                    raise
         log.info("resumed", extra={"tables": resumed})
         return resumed
 
     def _unfinished(self) -> list[str]:
         with self.engine.connect() as connection:
             return store.unfinished(connection, time.time() - RECENT)
+
+    async def answers(self) -> bool:
+        """Whether the database answers in time."""
+        asked = asyncio.get_running_loop().run_in_executor(self.readers, self._ask)
+        answered, _ = await asyncio.wait((asked,), timeout=READ_SECONDS)
+        return bool(answered) and asked.exception() is None
+
+    def _ask(self) -> None:
+        with self.engine.connect() as connection:
+            store.ask(connection)
 
     def evict_idle(self, now: float) -> int:
         """Close the tables that have been idle for long; how many."""
@@ -184,13 +234,13 @@ class TableRegistry(Generic[Listener]):
 
     async def close(self) -> None:
         """Stop the agents, write what is queued, and disconnect from the database."""
-        for task in list(self.opening.values()):
+        for task in (*self.opening.values(), *self.background):
             task.cancel()
         for table in list(self.tables.values()):
             await table.close()
         await asyncio.to_thread(self.writer.close)
         await asyncio.to_thread(self.pool.close)
-        self.readers.shutdown(wait=True)
+        self.readers.shutdown(wait=not self.writer.hangs, cancel_futures=True)
         self.engine.dispose()
 
 

@@ -15,7 +15,15 @@ from projectl.game.notation import NotationError, parse_shape, parse_slot
 from projectl.rules.api import name_of
 from projectl.rules.errors import RulesError
 from projectl.table import events
-from projectl.table.config import Entry, SeatConfig, SeatKind, TableConfig, UndoRule, clean_name
+from projectl.table.config import (
+    ConfigError,
+    Entry,
+    SeatConfig,
+    SeatKind,
+    TableConfig,
+    UndoRule,
+    clean_name,
+)
 from projectl.table.events import Event
 from projectl.table.game_events import ActionEffects, Happening, spell_out
 from projectl.table.refusal import Refusal
@@ -61,8 +69,12 @@ class Change:
 
 @dataclass
 class Takeback:
-    """A question to the others: how many actions would remain, and who has not answered."""
+    """A question to the others: how many actions would remain, and who has not answered.
 
+    Its number is that of its entry in the log; answers name it.
+    """
+
+    number: int
     seat: int
     remain: int
     waiting: set[int]
@@ -85,6 +97,8 @@ class Session:
         self._appliers: dict[str, Callable[[Change], list[Happening]]] = {
             "act": self._apply_act,
             "undo": self._apply_undo,
+            "ask": self._apply_ask,
+            "answer": self._apply_answer,
             "join": self._apply_join,
             "name": self._apply_name,
             "leave": self._apply_leave,
@@ -162,32 +176,27 @@ class Session:
         far = self._reach(seat, over_others=False)
         return Change(self._entry("undo", seat, at, remain=far.turn if whole_turn else far.last))
 
-    def takeback(self, seat: int, seq: int) -> Takeback:
-        """The question to the others; when nobody is waited for, it is granted."""
+    def takeback(self, seat: int, seq: int, at: float) -> Change:
+        """Ask the others for a takeback, one question at a time; granted if there are none."""
         self.check_current(seq)
         if self.config.undo is not UndoRule.CONSENT:
             raise Refusal("not_allowed", Message("refused-no-consent-needed"))
-        far = self._reach(seat, over_others=True)
-        return Takeback(seat, far.last, set(self.others_of(seat)))
+        if self.asked is not None:
+            raise Refusal("busy", Message("refused-asked-already"))
+        remain, waiting = self._reach(seat, over_others=True).last, self.others_of(seat)
+        if not waiting:
+            return Change(self._entry("undo", seat, at, remain=remain))
+        return Change(self._entry("ask", seat, at, remain=remain, waiting=waiting))
 
-    def ask(self, question: Takeback) -> None:
-        """Wait for the others' answers; nothing of it is in the log."""
-        self.asked = question
-
-    def answer(self, seat: int, seq: int, allow: bool) -> Takeback:
-        """Take a seat's answer; the question, which is granted when nobody is waited for."""
+    def answer(self, seat: int, seq: int, question: int, allow: bool, at: float) -> Change:
+        """Answer a question; the last one who allows grants the takeback."""
         self.check_current(seq)
-        if self.asked is None or seat not in self.asked.waiting:
+        asked = self.asked
+        if asked is None or asked.number != question or seat not in asked.waiting:
             raise Refusal("not_allowed", Message("refused-not-asked"))
-        question = self.asked
-        question.waiting.discard(seat)
-        if not allow:
-            self.asked = None
-        return question
-
-    def granted(self, question: Takeback, at: float) -> Change:
-        """The takeback that everybody allowed."""
-        return Change(self._entry("undo", question.seat, at, remain=question.remain))
+        if allow and asked.waiting == {seat}:
+            return Change(self._entry("undo", asked.seat, at, remain=asked.remain))
+        return Change(self._entry("answer", seat, at, allow=allow))
 
     def join(self, seat: int, name: str | None, at: float) -> Change:
         """Take a seat by its link."""
@@ -258,6 +267,23 @@ class Session:
             self.steps.pop()
             count += 1
         return [events.Undone(seq=entry.seq, seat=entry.seat, actions=count)]
+
+    def _apply_ask(self, change: Change) -> list[Happening]:
+        entry = change.entry
+        if entry.seat is None:
+            raise LogError(f"entry {entry.seq}, 'ask', names no seat")
+        waiting = set(entry.data["waiting"])
+        self.asked = Takeback(entry.seq, entry.seat, entry.data["remain"], waiting)
+        return []
+
+    def _apply_answer(self, change: Change) -> list[Happening]:
+        entry = change.entry
+        if self.asked is None or entry.seat not in self.asked.waiting:
+            raise LogError(f"entry {entry.seq}, 'answer', answers no question")
+        self.asked.waiting.discard(entry.seat)
+        if not entry.data["allow"]:
+            self.asked = None
+        return []
 
     def _apply_join(self, change: Change) -> list[Happening]:
         entry, seat = change.entry, self._seat_of(change)
@@ -334,8 +360,12 @@ class Session:
         return self.seats[entry.seat]
 
     def _named(self, kind: str, seat: int, name: str | None, at: float) -> Change:
-        """An entry with a name; an unreadable one changes nothing."""
-        return Change(self._entry(kind, seat, at, name=clean_name(name) or self.seats[seat].name))
+        """An entry with a name, the old one if none was chosen."""
+        try:
+            chosen = clean_name(name)
+        except ConfigError as error:
+            raise Refusal("malformed", error.reason) from None
+        return Change(self._entry(kind, seat, at, name=chosen or self.seats[seat].name))
 
     def _entry(self, kind: str, seat: int, at: float, **data: Any) -> Entry:
         return Entry(self.seq + 1, kind, seat, data, at)

@@ -42,6 +42,14 @@ from projectl.table.tokens import Grant, Purpose
 DATABASE_VARIABLE = "PROJECTL_DATABASE_URL"
 EXAMPLES = "one looks like sqlite:////folder/tables.sqlite or postgresql://user@host/name"
 PATIENCE = 10  # seconds to wait for a lock or a connection
+MILLISECONDS = 1000 * PATIENCE
+POSTGRESQL_TIMEOUTS = {
+    "connect_timeout": PATIENCE,
+    "tcp_user_timeout": MILLISECONDS,  # a machine that is gone
+    "keepalives_idle": PATIENCE,
+    "options": f"-c statement_timeout={MILLISECONDS} -c lock_timeout={MILLISECONDS}"
+    f" -c idle_in_transaction_session_timeout={MILLISECONDS}",
+}
 PRIVATE = 0o600  # the database has seeds in it
 
 metadata = MetaData()
@@ -144,7 +152,11 @@ def connect_to(target: URL) -> Engine:
         make_private_file(target.database)
     else:
         engine = create_engine(
-            target, pool_pre_ping=True, pool_timeout=PATIENCE, hide_parameters=True
+            target,
+            pool_pre_ping=True,
+            pool_timeout=PATIENCE,
+            hide_parameters=True,
+            connect_args=POSTGRESQL_TIMEOUTS if target.get_backend_name() == "postgresql" else {},
         )
     metadata.create_all(engine)
     return engine
@@ -264,6 +276,11 @@ def set_successor(connection: Connection, table: str, successor: str) -> None:
 # Reading
 
 
+def ask(connection: Connection) -> None:
+    """A question that any database can answer."""
+    connection.execute(select(1))
+
+
 def load(connection: Connection, table: str) -> StoredTable | None:
     """A table with its whole log; None if there is no such table."""
     row = connection.execute(select(tables).where(tables.c.id == table)).one_or_none()
@@ -286,7 +303,9 @@ def load(connection: Connection, table: str) -> StoredTable | None:
     )
     lines = connection.execute(select(events).where(events.c.game == table).order_by(events.c.seq))
     entries = [Entry(line.seq, line.kind, line.seat, line.data, line.at) for line in lines]
-    secrets = connection.execute(select(tokens).where(tokens.c.table_id == table))
+    secrets = connection.execute(
+        select(tokens).where(tokens.c.table_id == table).order_by(tokens.c.created)
+    )
     grants = {line.hash: Grant(line.seat, Purpose(line.purpose)) for line in secrets}
     return StoredTable(config, entries, grants, row.successor)
 

@@ -15,6 +15,7 @@ class Purpose(Enum):
     SEAT = "seat"  # to sit there
     INVITE = "invite"  # to take the seat, once
     RECOVERY = "recovery"  # to sit there again from another device
+    JOIN = "join"  # to hear again what joining was answered
 
 
 class Grant(NamedTuple):
@@ -37,6 +38,11 @@ def new_table_id() -> str:
 def hashed(token: str) -> str:
     """What is kept of a secret. It is random and long, so a plain hash is enough."""
     return hashlib.sha256(token.encode()).hexdigest()
+
+
+def hashed_key(table: str, seat: int, key: str) -> str:
+    """What is kept of a key that a client chose to join with: it may use one at several tables."""
+    return hashed(f"{table} {seat} {key}")
 
 
 def new_seed() -> str:

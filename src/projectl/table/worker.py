@@ -6,7 +6,10 @@ its output; see `projectl.agents.transport`.
 
 import os
 import sys
+import threading
 from collections import OrderedDict
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from projectl.agents import hosting
@@ -17,20 +20,21 @@ from projectl.game.game import Game
 from projectl.texts import Message, words_in
 
 AGENTS = 12  # remembered by a worker; each has some megabytes to search with
+SIGN_SECONDS = 1.0
 NICENESS = 2  # the server answers people first
 
 
 class Host:
     """The agents a worker has at hand, the one used last at the end."""
 
-    def __init__(self) -> None:
+    def __init__(self, sink: int) -> None:
         self.agents: OrderedDict[tuple[str, int, str], Agent] = OrderedDict()
         self.loaded: set[str] = set()
         self.handlers: hosting.Handlers = {
             "ready": self.ready,
-            "load": self.load,
+            "load": partial(while_alive, sink, self.load),
             "choose": self.choose,
-            "advise": self.advise,
+            "advise": partial(while_alive, sink, self.advise),
         }
 
     def ready(self, _request: Request) -> Answer:
@@ -68,6 +72,23 @@ class Host:
         return self.agents[key]
 
 
+def while_alive(sink: int, work: Callable[[Request], Answer], request: Request) -> Answer:
+    """Do something long, sending an empty line every second."""
+    done = threading.Event()
+
+    def beat() -> None:
+        while not done.wait(SIGN_SECONDS):
+            os.write(sink, b"\n")
+
+    signs = threading.Thread(target=beat, daemon=True)
+    signs.start()
+    try:
+        return work(request)
+    finally:
+        done.set()
+        signs.join()
+
+
 def turn_of(advice: Any) -> Answer:
     """Advice as plain values, as it travels to the page."""
     return {
@@ -92,7 +113,7 @@ def main() -> None:
     os.nice(NICENESS)
     sink = os.dup(sys.stdout.fileno())
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what an agent prints is no answer
-    hosting.serve(sys.stdin.fileno(), sink, Host().handlers)
+    hosting.serve(sys.stdin.fileno(), sink, Host(sink).handlers)
 
 
 if __name__ == "__main__":

@@ -16,7 +16,7 @@ from projectl.table.notifications import (
 from projectl.table.session import Session
 from projectl.texts import Message
 from projectl.web.config import USUAL_LIMITS, Limits
-from projectl.web.connection import RESTART, Connection, text_of
+from projectl.web.connection import POLICY, RESTART, Connection, text_of
 from projectl.web.limits import TokenBucket
 from projectl.web.schema import client, record, server
 from projectl.web.schema.position import Position
@@ -39,6 +39,7 @@ class Broadcast:
         self.session = session
         self.successor = successor
         self.patience = limits.away_seconds
+        self.per_seat = limits.per_seat
         self.emotes = [TokenBucket(limits.emotes) for _ in session.seats]
         self.connections: set[Connection] = set()
         self.away: dict[int, float] = {}  # since when a seat is not connected
@@ -63,9 +64,18 @@ class Broadcast:
     def enter(self, connection: Connection) -> None:
         """A client connects, and is sent everything."""
         before = self.connected
+        self._close_oldest(connection.seats)
         self.connections.add(connection)
         connection.send_snapshot()
         self._presence_changed(before)
+
+    def _close_oldest(self, seats: frozenset[int]) -> None:
+        """Make room for one more connection to each seat: the newest is the one that is used."""
+        for seat in seats:
+            held = [each for each in self.connections if seat in each.seats and each.is_open]
+            if len(held) >= self.per_seat:
+                oldest = min(held, key=lambda each: each.opened)
+                oldest.close(POLICY, Message("refused-seat-full"), again=False)
 
     def leave(self, connection: Connection) -> None:
         """A client disconnects."""
@@ -111,10 +121,17 @@ class Broadcast:
             case TakebackAsked(question, actions):
                 self.cached.clear()
                 waiting = sorted(question.waiting)
-                self._send(server.Asked(seat=question.seat, actions=actions, waiting=waiting))
-            case TakebackAnswered(seat, by, allow):
+                self._send(
+                    server.Asked(
+                        question=question.number,
+                        seat=question.seat,
+                        actions=actions,
+                        waiting=waiting,
+                    )
+                )
+            case TakebackAnswered(number, seat, by, allow):
                 self.cached.clear()
-                self._send(server.Answered(seat=seat, by=by, allow=allow))
+                self._send(server.Answered(question=number, seat=seat, by=by, allow=allow))
             case RematchMade(table):
                 self.successor = table
                 self._send(server.Rematch(table=table))

@@ -22,19 +22,34 @@ class Limits:
     message_bytes: int = 8 * KILOBYTE
     body_bytes: int = 8 * KILOBYTE
     messages: Rate = Rate(40, 15)  # of one connection
+    frames: Rate = Rate(240, 60)  # of one connection, of any kind
+    frame_bytes: Rate = Rate(128 * KILOBYTE, 16 * KILOBYTE)
+    connection_requests: Rate = Rate(200, 50)
+    pipelined: int = 16  # requests that wait for the one before
+    head_bytes: int = 16 * KILOBYTE
+    request_seconds: float = 15.0  # until a whole request has come
+    requests_open: int = 500  # connections that are no sockets
     hints: Rate = Rate(3, 0.2)  # of one connection
     emotes: Rate = Rate(3, 0.25)  # of one seat
     requests: Rate = Rate(120, 30)  # of one address
     tables: Rate = Rate(20, 0.2)  # made by one address
+    qr_codes: Rate = Rate(20, 0.5)  # drawn for one address
     secrets: Rate = Rate(20, 0.5)  # links tried by one address
     strikes: int = 200  # messages over the rate until the connection is closed
     connections: int = 4000
-    per_address: int = 64
-    per_table: int = 40
+    for_players: int = 1000  # of them, kept for those who hold seats
+    per_address: int = 64  # that play, and as many that watch
+    per_table: int = 40  # that watch
+    per_seat: int = 8  # the newest
     queue: int = 24  # messages waiting for a slow client
     send_seconds: float = 15.0  # until a client that takes nothing is disconnected
     ping_seconds: float = 20.0
     away_seconds: float = 60.0  # until the others may let an agent play for somebody
+
+    @property
+    def open_per_address(self) -> int:
+        """Connections of any kind from one address: those that play, that watch, and requests."""
+        return 2 * self.per_address + 32
 
 
 USUAL_LIMITS = Limits()
@@ -51,6 +66,7 @@ class ServerConfig:
     warm_up: bool = True  # load the usual agent at the start
     pace: float = 0.5  # seconds an agent's action takes at least
     agent_seconds: float = 10.0  # until an agent that does not answer is replaced
+    hosts: tuple[str, ...] = ()  # names it goes by, beside those of its machine
     trusted_proxies: str = ""  # addresses whose X-Forwarded headers are believed
     public_counts: bool = False  # whether the host's page is shown to every address
     limits: Limits = USUAL_LIMITS

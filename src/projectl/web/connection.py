@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import time
 from collections import deque
 from collections.abc import Callable, Coroutine, Iterable
 from typing import Any
@@ -48,6 +49,7 @@ class Connection:
         self.messages = TokenBucket(limits.messages)
         self.hints = TokenBucket(limits.hints)
         self.strikes = 0
+        self.opened = time.monotonic()
         self.waiting: deque[str] = deque()
         self.snapshot_due = False  # what waited was dropped, or somebody asked
         self.wakened = asyncio.Event()
@@ -75,6 +77,10 @@ class Connection:
         task = asyncio.get_running_loop().create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
+
+    @property
+    def is_open(self) -> bool:
+        return self.closing is None
 
     def close(self, code: int, reason: Message, again: bool) -> None:
         """Say why, then close."""

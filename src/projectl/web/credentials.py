@@ -1,6 +1,6 @@
 """A client's credentials: address, origin, and the secrets it brings."""
 
-from ipaddress import ip_address
+from ipaddress import IPv6Address, ip_address, ip_network
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
@@ -11,12 +11,32 @@ BETWEEN = "."  # the secrets in a cookie; they are letters, digits, '-' and '_'
 MOST_SECRETS = 8
 LONGEST_SECRET = 64
 YEAR = 365 * 86400
-SCHEMES = {"http": 80, "https": 443}
+PORTS = {"http": 80, "https": 443}
+SCHEME_OF_PAGE = {"ws": "http", "wss": "https"}  # that opens such a socket
+IPV6_NETWORK = 64  # bits of an address that one customer gets
 
 
 def address_of(connection: HTTPConnection) -> str:
     """The address a client connects from."""
     return connection.client.host if connection.client else "unknown"
+
+
+def network_of(connection: HTTPConnection) -> str:
+    """What limits count a client by: its address, or the network of an IPv6 address."""
+    return network_at(address_of(connection))
+
+
+def network_at(address: str) -> str:
+    """An address as limits count it: whoever has one IPv6 address has all of its /64."""
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(found, IPv6Address):
+        if found.ipv4_mapped is not None:
+            return str(found.ipv4_mapped)
+        return str(ip_network((found, IPV6_NETWORK), strict=False))
+    return str(found)
 
 
 def is_here(address: str) -> bool:
@@ -27,15 +47,18 @@ def is_here(address: str) -> bool:
         return False
 
 
-def is_own_origin(headers: Headers) -> bool:
-    """Whether a page of this very server asks: its origin is the host of the request."""
-    origin, host = headers.get("origin", ""), headers.get("host", "")
+def is_own_origin(connection: HTTPConnection) -> bool:
+    """Whether a page of this very server asks: its origin is scheme and host of the request."""
+    origin, host = connection.headers.get("origin", ""), connection.headers.get("host", "")
     if not origin or not host:
         return False
+    asked_by: str = connection.scope["scheme"]
+    scheme = SCHEME_OF_PAGE.get(asked_by, asked_by)
     try:
         parts, asked = urlsplit(origin), urlsplit(f"//{host}")
-        usual = SCHEMES[parts.scheme]
-        return (parts.hostname, parts.port or usual) == (asked.hostname, asked.port or usual)
+        usual = PORTS[scheme]
+        own = (scheme, asked.hostname, asked.port or usual)
+        return (parts.scheme, parts.hostname, parts.port or usual) == own
     except (KeyError, ValueError):
         return False
 

@@ -27,14 +27,14 @@ class MessageHandler:
     async def handle(self, text: str | None) -> None:
         """A message as it came; what is wrong with it is answered, never ignored."""
         most = self.connection.limits.message_bytes
-        if text is None:
+        if not self.connection.messages.take():
+            self.strike()
+        elif text is None:
             self.refuse("malformed", Message("refused-no-text"))
         elif len(text) > most or len(text.encode()) > most:
             reason = Message("refused-message-size", bytes=most)
             self.refuse("too_large", reason)
             self.connection.close(TOO_LARGE, reason, again=False)
-        elif not self.connection.messages.take():
-            self.strike()
         else:
             await self.answer(text)
 
@@ -117,8 +117,8 @@ class MessageHandler:
         match message:
             case client.Takeback(seat=seat, seq=seq):
                 await self.table.takeback(seat, seq)
-            case client.Answer(seat=seat, seq=seq, allow=allow):
-                await self.table.answer(seat, seq, allow)
+            case client.Answer(seat=seat, seq=seq, question=question, allow=allow):
+                await self.table.answer(seat, seq, question, allow)
 
     async def change_seat(
         self, message: client.Leave | client.Back | client.Cover | client.SetName

@@ -17,15 +17,15 @@ class TokenBucket:
         self.tokens = rate.burst
         self.refilled = time.monotonic()
 
-    def take(self) -> bool:
-        """Take a token; False if there is none."""
+    def take(self, count: float = 1) -> bool:
+        """Take some tokens; False if there are not as many."""
         now = time.monotonic()
         fresh = (now - self.refilled) * self.rate.a_second
         self.tokens = min(self.rate.burst, self.tokens + fresh)
         self.refilled = now
-        if self.tokens < 1:
+        if self.tokens < count:
             return False
-        self.tokens -= 1
+        self.tokens -= count
         return True
 
 
@@ -46,35 +46,61 @@ class TokenBuckets:
 
 
 class ConnectionLimiter:
-    """Limits connections: in all, by address and by table."""
+    """Limits connections: in all, by address and by table.
+
+    Those who hold seats are counted apart from those who watch, and some places are for them alone:
+    nobody who watches keeps them out.
+    """
 
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
-        self.addresses: Counter[str] = Counter()
-        self.tables: Counter[str] = Counter()
+        self.players: Counter[str] = Counter()  # by address
+        self.watchers: Counter[str] = Counter()  # by address
+        self.watched: Counter[str] = Counter()  # how many watch a table
 
     @property
     def total(self) -> int:
-        return self.addresses.total()
+        return self.players.total() + self.watchers.total()
 
-    def refusal(self, address: str, table: str) -> Message | None:
-        """Why one more may not connect; None if it may."""
+    def enter(self, address: str, table: str, plays: bool) -> Message | None:
+        """Count a connection; or say why there may not be one more."""
+        refusal = self._player_refusal(address) if plays else self._watcher_refusal(address, table)
+        if refusal is not None:
+            return refusal
+        if plays:
+            self.players[address] += 1
+        else:
+            self.watchers[address] += 1
+            self.watched[table] += 1
+        return None
+
+    def _player_refusal(self, address: str) -> Message | None:
         if self.total >= self.limits.connections:
             return Message("refused-server-full")
-        if self.addresses[address] >= self.limits.per_address:
+        if self.players[address] >= self.limits.per_address:
             return Message("refused-address-full")
-        if self.tables[table] >= self.limits.per_table:
+        return None
+
+    def _watcher_refusal(self, address: str, table: str) -> Message | None:
+        if self.total >= self.limits.connections - self.limits.for_players:
+            return Message("refused-server-full")
+        if self.watchers[address] >= self.limits.per_address:
+            return Message("refused-address-full")
+        if self.watched[table] >= self.limits.per_table:
             return Message("refused-table-full")
         return None
 
-    def enter(self, address: str, table: str) -> None:
-        """Count a connection."""
-        self.addresses[address] += 1
-        self.tables[table] += 1
-
-    def leave(self, address: str, table: str) -> None:
+    def leave(self, address: str, table: str, plays: bool) -> None:
         """Count a connection no longer."""
-        for counter, key in ((self.addresses, address), (self.tables, table)):
-            counter[key] -= 1
-            if counter[key] <= 0:
-                del counter[key]
+        if plays:
+            count_down(self.players, address)
+        else:
+            count_down(self.watchers, address)
+            count_down(self.watched, table)
+
+
+def count_down(counter: Counter[str], key: str) -> None:
+    """Count one less, and forget what is not there any more."""
+    counter[key] -= 1
+    if counter[key] <= 0:
+        del counter[key]

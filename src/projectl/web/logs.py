@@ -37,12 +37,25 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, default=str)
 
 
+def one_line(text: str) -> str:
+    """A text in which nothing begins another line, or moves the cursor."""
+    return "".join(char if char.isprintable() else ascii(char)[1:-1] for char in text)
+
+
+def detail(value: object) -> str:
+    """A value after its key: quoted, unless it is one plain word."""
+    text = str(value)
+    plain = text.isprintable() and text and not set(text) & set(' ="')
+    return text if plain else json.dumps(text)
+
+
 class PlainLines(logging.Formatter):
     """`2026-01-31T12:00:00.000+00:00 info request method=GET status=200`."""
 
     def format(self, record: logging.LogRecord) -> str:
-        details = "".join(f" {key}={value}" for key, value in details_of(record).items())
-        line = f"{moment(record)} {record.levelname.lower()} {record.getMessage()}{details}"
+        details = "".join(f" {key}={detail(value)}" for key, value in details_of(record).items())
+        event = one_line(record.getMessage())
+        line = f"{moment(record)} {record.levelname.lower()} {event}{details}"
         if record.exc_info:
             line += f"\n{self.formatException(record.exc_info)}"
         return line

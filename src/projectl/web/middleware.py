@@ -1,49 +1,27 @@
-"""What every request goes through: limits on the way in, strict headers on the way out."""
+"""What every request goes through: limits on the way in, a line in the log on the way out."""
 
 import logging
 import time
 
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.types import Message as AsgiMessage
 
 from projectl.texts import Message
-from projectl.web.credentials import address_of, is_own_origin
+from projectl.web.credentials import is_own_origin, network_of
+from projectl.web.hosts import is_own_host
 from projectl.web.problems import TooLargeError, problem
 from projectl.web.server_state import ServerState
 
 log = logging.getLogger("projectl.web")
 
-CONTENT_SECURITY_POLICY = "; ".join(
-    (
-        "default-src 'none'",
-        "script-src 'self' 'wasm-unsafe-eval'",  # the engine in the page
-        "worker-src 'self'",
-        "style-src 'self'",
-        "img-src 'self' data: blob:",
-        "font-src 'self'",
-        "connect-src 'self'",
-        "manifest-src 'self'",
-        "base-uri 'none'",
-        "form-action 'none'",
-        "frame-ancestors 'none'",
-    )
-)
-HEADERS = {
-    "Content-Security-Policy": CONTENT_SECURITY_POLICY,
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
-    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
-    "Referrer-Policy": "no-referrer",
-    "X-Content-Type-Options": "nosniff",
-    "X-Frame-Options": "DENY",
-}
 SAFE = ("GET", "HEAD", "OPTIONS")
+LONGEST_PATH = 1000
 
 
 class GuardMiddleware:
-    """Checks each request before the application sees it, and hardens the response."""
+    """Checks each request before the application sees it; nothing is cached unless it says so."""
 
     def __init__(self, app: ASGIApp, server_state: ServerState) -> None:
         self.app = app
@@ -60,10 +38,7 @@ class GuardMiddleware:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
-                    headers.setdefault(name, value)
-                headers.setdefault("Cache-Control", "no-store")
+                MutableHeaders(scope=message).setdefault("Cache-Control", "no-store")
             await send(message)
 
         await self._forward(scope, receive, send_strict)
@@ -89,12 +64,15 @@ class GuardMiddleware:
 
     def _refusal(self, scope: Scope) -> tuple[int, str, Message] | None:
         """Why a request is not even read; None if it is."""
-        headers, limits = Headers(scope=scope), self.server_state.config.limits
-        if scope["path"] != "/health" and not self.server_state.requests.take(
-            address_of(HTTPConnection(scope))
-        ):
+        connection, limits = HTTPConnection(scope), self.server_state.config.limits
+        headers = connection.headers
+        if not self.server_state.requests.take(network_of(connection)):
             return 429, "too_fast", Message("refused-too-many-requests")
-        if scope["method"] not in SAFE and "origin" in headers and not is_own_origin(headers):
+        if not is_own_host(headers.get("host"), self.server_state.config):
+            return 421, "unknown_host", Message("refused-unknown-host")
+        if len(scope["path"]) > LONGEST_PATH:
+            return 414, "too_large", Message("refused-unreadable")
+        if scope["method"] not in SAFE and "origin" in headers and not is_own_origin(connection):
             return 403, "foreign_origin", Message("refused-foreign-page")
         length = headers.get("content-length", "0")
         if length.isdigit() and int(length) > limits.body_bytes:

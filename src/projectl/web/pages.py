@@ -7,7 +7,7 @@ from email.utils import formatdate
 from functools import lru_cache
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from fastapi import APIRouter, Request
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
@@ -17,7 +17,7 @@ from projectl.web.credentials import address_of, is_here
 from projectl.web.problems import problem
 from projectl.web.schema import VERSION
 from projectl.web.schema.http import Health
-from projectl.web.server_state import ServerState
+from projectl.web.server_state import ServerState, prevents_play
 
 router = APIRouter()
 
@@ -90,12 +90,21 @@ async def at_table(table: str, request: Request) -> Response:  # noqa: ARG001
     return send_page(request)
 
 
-@router.get("/health")
-async def health(request: Request) -> Health:
+@router.get("/health", responses={503: {"model": Health}})
+async def health(request: Request, response: Response) -> Health:
     """Whether the server does its work."""
     server_state: ServerState = request.app.state.server_state
+    troubles = server_state.troubles()
+    ready = not server_state.closing and not any(map(prevents_play, troubles))
+    if not ready:
+        response.status_code = 503
+    status: Literal["ok", "degraded", "closing"] = "degraded" if troubles else "ok"
     return Health(
-        status="closing" if server_state.closing else "ok", version=own_version(), protocol=VERSION
+        status="closing" if server_state.closing else status,
+        ready=ready,
+        why=troubles,
+        version=own_version(),
+        protocol=VERSION,
     )
 
 
@@ -135,10 +144,19 @@ async def host_style() -> Response:
 @router.get("/{path:path}", include_in_schema=False)
 async def page_file(path: str, request: Request) -> Response:
     """A file of the page; nothing outside its folder."""
-    file = (FOLDER / path).resolve()
-    if not file.is_relative_to(FOLDER.resolve()) or not file.is_file():
+    file = file_at(path)
+    if file is None:
         return no_such_page(path, request)
     return send_file(file, request, FOR_EVER if path.startswith("assets/") else ASK_AGAIN)
+
+
+def file_at(path: str) -> Path | None:
+    """A file within the page's folder; None if there is none, or no file can be called that."""
+    try:
+        file = (FOLDER / path).resolve()
+        return file if file.is_relative_to(FOLDER.resolve()) and file.is_file() else None
+    except (OSError, ValueError):
+        return None
 
 
 def no_such_page(path: str, request: Request) -> Response:

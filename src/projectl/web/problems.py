@@ -15,7 +15,9 @@ from projectl.web.schema.message import wire_message
 
 STATUS = {
     "unknown_table": 404,
+    "malformed": 422,
     "foreign_origin": 403,
+    "unknown_host": 421,
     "unknown_link": 403,
     "not_your_seat": 403,
     "not_allowed": 403,
@@ -25,6 +27,7 @@ STATUS = {
     "too_fast": 429,
     "damaged": 500,
     "not_kept": 503,
+    "unavailable": 503,
     "full": 503,
 }
 # What the framework refuses by itself.

@@ -2,7 +2,6 @@
 
 from typing import Annotated, Any
 
-import segno
 from fastapi import APIRouter, Path, Request, Response
 from fastapi.responses import PlainTextResponse
 from pydantic import BaseModel, ConfigDict, Field
@@ -14,7 +13,7 @@ from projectl.table.refusal import Refusal
 from projectl.table.tokens import Purpose
 from projectl.texts import Message
 from projectl.web.broadcast import WebTable
-from projectl.web.credentials import address_of, cookie_for, is_here, secrets_of
+from projectl.web.credentials import address_of, cookie_for, is_here, network_of, secrets_of
 from projectl.web.handler import not_held
 from projectl.web.problems import answers
 from projectl.web.reach import reachable_hosts
@@ -25,7 +24,7 @@ from projectl.web.socket_schema import socket_schema
 
 router = APIRouter(prefix="/api")
 
-TableId = Annotated[str, Path(min_length=8, max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
+TableId = Annotated[str, Path(pattern=http.TABLE_ID)]
 SeatId = Annotated[int, Path(ge=0, lt=4)]
 
 
@@ -63,7 +62,7 @@ def give_cookie(request: Request, response: Response, table: WebTable, fresh: li
 
 def limit_tries(request: Request) -> None:
     """Keep an address from guessing links."""
-    if not state_of(request).link_tries.take(address_of(request)):
+    if not state_of(request).link_tries.take(network_of(request)):
         raise Refusal("too_fast", Message("refused-too-many-links"))
 
 
@@ -77,7 +76,7 @@ async def messages_of_the_socket() -> dict[str, Any]:
 async def make_table(asked: http.NewTable, request: Request, response: Response) -> http.MadeTable:
     """Make a table; the browser gets the seats that are `here`, the answer has the links."""
     server_state = state_of(request)
-    if not server_state.new_tables.take(address_of(request)):
+    if not server_state.new_tables.take(network_of(request)):
         raise Refusal("too_fast", Message("refused-too-many-tables"))
     seats = tuple(
         check_seat(number, SeatKind(seat.kind), seat.name, seat.agent, seat.level)
@@ -133,10 +132,10 @@ async def look_at_table(table: TableId, request: Request) -> http.TableSummary:
 async def join_table(
     table: TableId, asked: http.JoinTable, request: Request, response: Response
 ) -> http.JoinedTable:
-    """Take the seat of a link. It can be taken once; the recovery link gives it back."""
+    """Take the seat of a link, once; whoever did not hear the answer asks again with their key."""
     limit_tries(request)
     found = await table_of(request, table)
-    seat, token, recovery = await found.join(asked.invite, asked.name)
+    seat, token, recovery = await found.join(asked.invite, asked.name, asked.key)
     found.listener.send_presence()
     if not asked.bearer:
         give_cookie(request, response, found, [token])
@@ -244,12 +243,14 @@ class Scannable(BaseModel):
 
 
 @router.post("/qr", responses={**answers(), 200: {"content": {"image/svg+xml": {}}}})
-def qr_code(asked: Scannable, request: Request) -> Response:
+async def qr_code(asked: Scannable, request: Request) -> Response:
     """A link as a picture. It is posted, so that no log of addresses has the secret in it."""
     if not is_own_link(asked.text, request):
         raise Refusal("not_allowed", Message("refused-foreign-link"))
-    code = segno.make(asked.text, error="m", micro=False)
-    return Response(code.svg_inline(border=2, scale=4), media_type="image/svg+xml")
+    server_state = state_of(request)
+    if not server_state.qr_codes.take(network_of(request)):
+        raise Refusal("too_fast", Message("refused-too-many-requests"))
+    return Response(await server_state.qr_drawer.draw(asked.text), media_type="image/svg+xml")
 
 
 def is_own_link(text: str, request: Request) -> bool:

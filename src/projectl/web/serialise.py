@@ -203,6 +203,7 @@ def undo_state(session: Session) -> shown.UndoState:
         allowed=far is not None,
         actions=steps - far.last if far else 0,
         turn=steps - far.turn if far else 0,
+        question=asked.number if asked else None,
         asking=asked.seat if asked else None,
         waiting=sorted(asked.waiting) if asked else [],
     )

@@ -10,6 +10,9 @@ import uvicorn
 
 from projectl.web.app import make_app
 from projectl.web.config import KILOBYTE, ServerConfig
+from projectl.web.door import Door
+from projectl.web.headers import HEADERS
+from projectl.web.protocols import GuardedConfig
 from projectl.web.server_state import ServerState
 
 log = logging.getLogger("projectl.web")
@@ -45,16 +48,17 @@ class TableServer(uvicorn.Server):
 def make_server(config: ServerConfig) -> TableServer:
     """A server, not yet running."""
     app = make_app(config)
-    listening = uvicorn.Config(
+    listening = GuardedConfig(
         app,
+        Door(config.limits, config.trusted_proxies),
         host=config.host,
         port=config.port,
         log_config=None,
         access_log=False,
         server_header=False,
+        headers=list(HEADERS.items()),
         proxy_headers=bool(config.trusted_proxies),
         forwarded_allow_ips=config.trusted_proxies or None,
-        ws="websockets-sansio",
         ws_max_size=HARD_LIMIT,
         ws_ping_interval=config.limits.ping_seconds,
         ws_ping_timeout=config.limits.ping_seconds,

@@ -15,6 +15,7 @@ except ImportError:  # not on Windows
     resource = None  # type: ignore[assignment]
 
 from projectl.table.agent_pool import AgentPool
+from projectl.table.backoff import until_done
 from projectl.table.config import STAND_IN
 from projectl.table.registry import TableRegistry
 from projectl.table.store import open_engine
@@ -23,12 +24,20 @@ from projectl.web.broadcast import Broadcast
 from projectl.web.config import ServerConfig
 from projectl.web.connection import RESTART
 from projectl.web.limits import ConnectionLimiter, TokenBuckets
+from projectl.web.qr import QrDrawer
+from projectl.web.schema.http import TroubleName
 
 log = logging.getLogger("projectl.web")
 
 TIDY_SECONDS = 5.0
+PROBE_SECONDS = 2.0
 WINDOW = 60.0  # seconds over which moves are counted
 GOODBYE_SECONDS = 2.0
+
+
+def prevents_play(trouble: TroubleName) -> bool:
+    """Whether nothing can be played; agents that fail are replaced by simpler ones."""
+    return trouble.startswith("database")
 
 
 class ServerState:
@@ -43,10 +52,13 @@ class ServerState:
         self.connections = ConnectionLimiter(config.limits)
         self.requests = TokenBuckets(config.limits.requests)
         self.new_tables = TokenBuckets(config.limits.tables)
+        self.qr_codes = TokenBuckets(config.limits.qr_codes)
+        self.qr_drawer = QrDrawer()
         self.link_tries = TokenBuckets(config.limits.secrets)
         self.started = time.monotonic()
         self.moves_seen: deque[tuple[float, int]] = deque()
         self.tasks: list[asyncio.Task[object]] = []
+        self.database_answers = True
         self.closing = False
 
     async def open(self) -> None:
@@ -55,24 +67,37 @@ class ServerState:
         if self.config.warm_up:
             self.tasks.append(loop.create_task(self.registry.pool.warm_up(STAND_IN)))
         self.tasks += [
-            loop.create_task(self._resume()),
-            loop.create_task(self._tidy()),
+            loop.create_task(until_done("resume", self.registry.resume)),
+            loop.create_task(until_done("tidy", self._tidy)),
+            loop.create_task(until_done("probe", self._probe)),
         ]
 
-    async def _resume(self) -> None:
-        try:
-            await self.registry.resume()
-        except Exception:
-            log.exception("tables could not be resumed; they will be when somebody comes")
-
     async def _tidy(self) -> None:
-        """Evict idle tables, and sample the number of moves."""
+        """Evict idle tables, wake agents that stopped, and sample the number of moves."""
         while True:
             self.moves_seen.append((time.monotonic(), self.moves))
             while self.moves_seen[0][0] < time.monotonic() - WINDOW:
                 self.moves_seen.popleft()
             await asyncio.sleep(TIDY_SECONDS)
             self.registry.evict_idle(time.monotonic())
+            self.registry.wake_agents()
+
+    async def _probe(self) -> None:
+        """Ask the database now and then whether it is there."""
+        while True:
+            self.database_answers = await self.registry.answers()
+            await asyncio.sleep(PROBE_SECONDS)
+
+    def troubles(self) -> list[TroubleName]:
+        """What does not work now."""
+        writer, pool = self.registry.writer, self.registry.pool
+        found: dict[TroubleName, bool] = {
+            "database_silent": not self.database_answers,
+            "database_hangs": writer.hangs,
+            "database_fails": writer.fails,
+            "agents_fail": pool.fails,
+        }
+        return [name for name, present in found.items() if present]
 
     async def announce_shutdown(self) -> None:
         """Tell every client that the server stops, and give them a moment to disconnect."""
@@ -90,6 +115,7 @@ class ServerState:
             task.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await asyncio.gather(*self.tasks, return_exceptions=True)
+        self.qr_drawer.close()
         await self.registry.close()
         log.info("closed")
 

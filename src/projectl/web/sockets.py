@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import re
 from functools import partial
 
 from fastapi import APIRouter
@@ -12,30 +13,32 @@ from projectl.table.refusal import Refusal
 from projectl.texts import Message
 from projectl.web.broadcast import WebTable
 from projectl.web.connection import Connection
-from projectl.web.credentials import address_of, bearer_of, is_own_origin, secrets_of
+from projectl.web.credentials import bearer_of, is_own_origin, network_of, secrets_of
 from projectl.web.handler import MessageHandler
+from projectl.web.hosts import is_own_host
 from projectl.web.problems import STATUS, problem
+from projectl.web.schema import http
 from projectl.web.server_state import ServerState
 
 log = logging.getLogger("projectl.web")
 router = APIRouter()
+
+TABLE_ID = re.compile(http.TABLE_ID)
 
 
 @router.websocket("/api/tables/{table}/socket")
 async def socket(websocket: WebSocket, table: str) -> None:
     """Play or watch."""
     state: ServerState = websocket.app.state.server_state
-    address = address_of(websocket)
+    address = network_of(websocket)
     try:
-        found = await admit(state, websocket, table, address)
+        found, seats = await admit(state, websocket, table, address)
     except Refusal as refusal:
         status = STATUS.get(refusal.code, 503)
         await websocket.send_denial_response(problem(status, refusal.code, refusal.reason))
         return
-    state.connections.enter(address, table)
     try:
         await websocket.accept()
-        seats = found.seats_of(secrets_of(websocket, table))
         by_record = websocket.query_params.get("layout") == LAYOUT
         snapshot = partial(found.listener.everything_for, seats, by_record)
         at_once = websocket.query_params.get("pace") == "none"
@@ -45,26 +48,31 @@ async def socket(websocket: WebSocket, table: str) -> None:
     except (WebSocketDisconnect, RuntimeError, OSError):
         pass  # the client has disconnected
     finally:
-        state.connections.leave(address, table)
+        state.connections.leave(address, table, plays=bool(seats))
 
 
-async def admit(state: ServerState, websocket: WebSocket, table: str, address: str) -> WebTable:
-    """The table, for a client that may connect to it; Refusal for others."""
+async def admit(
+    state: ServerState, websocket: WebSocket, table: str, address: str
+) -> tuple[WebTable, frozenset[int]]:
+    """The table and the client's seats, and a place that is counted; Refusal if there is none."""
     headers = websocket.headers
-    foreign = "origin" in headers and not is_own_origin(headers)
+    foreign = "origin" in headers and not is_own_origin(websocket)
+    if not is_own_host(headers.get("host"), state.config):
+        raise Refusal("unknown_host", Message("refused-unknown-host"))
     if foreign or ("origin" not in headers and bearer_of(headers) is None):
         raise Refusal("foreign_origin", Message("refused-foreign-page"))
     if not state.requests.take(address):
         raise Refusal("too_fast", Message("refused-too-many-requests"))
     if state.closing:
         raise Refusal("full", Message("refused-server-closing"))
-    full = state.connections.refusal(address, table)
-    if full is not None:
-        raise Refusal("full", full)
-    found = await state.registry.find(table)
+    found = await state.registry.find(table) if TABLE_ID.fullmatch(table) else None
     if found is None:
         raise Refusal("unknown_table", Message("refused-unknown-table"))
-    return found
+    seats = found.seats_of(secrets_of(websocket, table))
+    full = state.connections.enter(address, table, plays=bool(seats))
+    if full is not None:
+        raise Refusal("full", full)
+    return found, seats
 
 
 async def attend(table: WebTable, connection: Connection) -> None:

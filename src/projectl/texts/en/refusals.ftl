@@ -20,6 +20,7 @@ refused-nothing-to-undo = There is nothing to take back: a card was turned up, o
 refused-consent-needed = At this table the others are asked first.
 refused-no-consent-needed = At this table nobody needs to be asked; simply take it back.
 refused-not-asked = Nobody waits for an answer of this seat.
+refused-asked-already = Somebody has asked already; wait for the answers, please.
 
 # Hints
 refused-hint-turn = Hints are for the player to act.
@@ -31,6 +32,7 @@ refused-too-many-hints = That was a lot of hints; think for yourself for a while
 refused-unknown-table = There is no such table.
 refused-unknown-link = This link is not valid, or not any more.
 refused-seat-taken = This seat is taken already.
+refused-blank-name = This name would look blank; choose one with letters or signs.
 refused-no-seat = You have no seat at this table.
 refused-not-your-seat = Seat { $seat } is not yours; you hold { $held }.
 refused-no-such-seat =
@@ -65,14 +67,17 @@ refused-request-size = A request has at most { $bytes } bytes.
 refused-server-full = The server is full; try again later.
 refused-address-full = There are too many connections from this address.
 refused-table-full = This table has as many visitors as it can take.
+refused-seat-full = This seat is open in too many places; the newest ones stay.
 
 # The server
 refused-server-closing = The server is closing; it may be back soon.
 refused-moved-on = The table has moved on elsewhere; please look again.
 refused-not-kept = This could not be kept, so it was not done. Please try again.
+refused-unavailable = The server cannot reach its tables now; please try again soon.
 refused-damaged = The log of this table is damaged; the host knows more.
 refused-host-only = This page is for the host’s own machine.
 refused-foreign-page = This is only for the server’s own page.
+refused-unknown-host = This server does not go by that name.
 
 # Requests that cannot be read
 refused-malformed = { $where }: { $problem }

@@ -400,6 +400,7 @@ option-database-url = Where tables are kept, such as postgresql://user@host/name
 option-workers = Processes that think.
 option-pace = Seconds an agent's action takes at least.
 option-log-json = Log JSON lines.
+option-hosts = Names the server goes by, beside those of its machine; with commas between them.
 option-trusted-proxies = Addresses of proxies whose X-Forwarded headers are believed.
 option-public-counts = Show /host to every address.
 option-connections = Connections one address may have.

@@ -20,6 +20,7 @@ refused-nothing-to-undo = Nincs mit visszavonni: azóta felfordítottatok egy la
 refused-consent-needed = Ennél az asztalnál előbb a többieket kell megkérdezni.
 refused-no-consent-needed = Ennél az asztalnál senkit sem kell megkérdezni; egyszerűen vond vissza.
 refused-not-asked = Ettől a széktől senki sem vár választ.
+refused-asked-already = Valaki már kérdezett; várd meg a válaszokat.
 
 # Hints
 refused-hint-turn = Tippet csak az kaphat, aki éppen jön.
@@ -31,6 +32,7 @@ refused-too-many-hints = Ez már sok tipp volt; gondolkodj egy ideig magad.
 refused-unknown-table = Nincs ilyen asztal.
 refused-unknown-link = Ez a link nem érvényes, vagy már nem az.
 refused-seat-taken = Ez a szék már foglalt.
+refused-blank-name = Ez a név üresnek látszana; válassz olyat, amelyben betűk vagy jelek vannak.
 refused-no-seat = Ennél az asztalnál nincs széked.
 refused-not-your-seat = { $seat }. szék: ez nem a tiéd; a te széked: { $held }.
 refused-no-such-seat =
@@ -65,14 +67,17 @@ refused-request-size = Egy kérés legfeljebb { $bytes } bájt lehet.
 refused-server-full = A szerver megtelt; próbáld meg később.
 refused-address-full = Túl sok kapcsolat jön erről a címről.
 refused-table-full = Ennél az asztalnál már nem fér el több látogató.
+refused-seat-full = Ez a szék túl sok helyen van nyitva; a legújabbak maradnak.
 
 # The server
 refused-server-closing = A szerver leáll; talán hamarosan visszatér.
 refused-moved-on = Az asztal közben máshol folytatódott; nézd meg újra.
 refused-not-kept = Ezt nem sikerült elmenteni, ezért nem történt meg. Próbáld újra.
+refused-unavailable = A szerver most nem éri el az asztalait; próbáld újra hamarosan.
 refused-damaged = Ennek az asztalnak a naplója megsérült; a házigazda többet tud.
 refused-host-only = Ez az oldal csak a házigazda saját számítógépén nyílik meg.
 refused-foreign-page = Ezt csak a szerver saját oldala kérheti.
+refused-unknown-host = Ez a szerver nem erre a névre hallgat.
 
 # Requests that cannot be read
 refused-malformed = { $where }: { $problem }

@@ -319,6 +319,7 @@ option-database-url = Az asztalok adatbázisa, például postgresql://user@host/
 option-workers = Gondolkodó folyamatok száma.
 option-pace = Legalább ennyi másodpercig tart a gép egy akciója.
 option-log-json = Napló JSON-sorokban.
+option-hosts = Nevek, amelyekre a szerver hallgat a gépének nevein kívül; vesszővel elválasztva.
 option-trusted-proxies = Proxyk címei, amelyek X-Forwarded fejléceit elhiszi.
 option-public-counts = A /host oldal minden címről látható.
 option-connections = Egy cím ennyi kapcsolatot tarthat.

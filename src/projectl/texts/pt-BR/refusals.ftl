@@ -20,6 +20,7 @@ refused-nothing-to-undo = Não há nada para desfazer: uma carta foi revelada, o
 refused-consent-needed = Nesta mesa é preciso pedir aos outros primeiro.
 refused-no-consent-needed = Nesta mesa não é preciso pedir a ninguém; é só desfazer.
 refused-not-asked = Ninguém espera uma resposta deste lugar.
+refused-asked-already = Alguém já pediu; espere as respostas, por favor.
 
 # Hints
 refused-hint-turn = As dicas são para quem está na vez.
@@ -31,6 +32,7 @@ refused-too-many-hints = Já foram muitas dicas; pense um pouco por conta própr
 refused-unknown-table = Essa mesa não existe.
 refused-unknown-link = Este link não é válido ou deixou de ser.
 refused-seat-taken = Este lugar já está ocupado.
+refused-blank-name = Este nome pareceria vazio; escolha um com letras ou sinais.
 refused-no-seat = Você não tem lugar nesta mesa.
 refused-not-your-seat = O lugar { $seat } não é seu; seus lugares: { $held }.
 refused-no-such-seat =
@@ -65,14 +67,17 @@ refused-request-size = Um pedido tem no máximo { $bytes } bytes.
 refused-server-full = O servidor está cheio; tente de novo mais tarde.
 refused-address-full = Há conexões demais vindas deste endereço.
 refused-table-full = Esta mesa já tem todos os visitantes que comporta.
+refused-seat-full = Este lugar está aberto em muitas janelas; ficam as mais novas.
 
 # The server
 refused-server-closing = O servidor está sendo encerrado; talvez volte em breve.
 refused-moved-on = A mesa avançou em outra parte; dê mais uma olhada.
 refused-not-kept = Não foi possível salvar isto, então nada foi feito. Tente de novo, por favor.
+refused-unavailable = O servidor não alcança suas mesas agora; tente de novo em breve.
 refused-damaged = O registro desta mesa está danificado; o anfitrião sabe mais.
 refused-host-only = Esta página é só para a máquina do anfitrião.
 refused-foreign-page = Isto é só para a página do próprio servidor.
+refused-unknown-host = Este servidor não atende por esse nome.
 
 # Requests that cannot be read
 refused-malformed = { $where }: { $problem }

@@ -399,6 +399,7 @@ option-database-url = Onde guardar as mesas, como postgresql://user@host/name.
 option-workers = Processos que pensam.
 option-pace = Segundos que a ação de um robô leva no mínimo.
 option-log-json = Registro em linhas JSON.
+option-hosts = Nomes pelos quais o servidor atende, além dos da sua máquina; separados por vírgulas.
 option-trusted-proxies = Endereços de proxies cujos cabeçalhos X-Forwarded são aceitos.
 option-public-counts = Mostrar /host a todos os endereços.
 option-connections = Conexões que um endereço pode ter.

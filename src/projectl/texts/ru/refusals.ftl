@@ -22,6 +22,7 @@ refused-nothing-to-undo = Отменять нечего: открыта нова
 refused-consent-needed = За этим столом сначала спрашивают остальных.
 refused-no-consent-needed = За этим столом спрашивать не нужно: просто отмените.
 refused-not-asked = От этого места ответа никто не ждёт.
+refused-asked-already = Кто-то уже попросил; дождитесь ответов.
 
 # Hints
 refused-hint-turn = Подсказки — для того, кто сейчас действует.
@@ -33,6 +34,7 @@ refused-too-many-hints = Подсказок было много; подумай�
 refused-unknown-table = Такого стола нет.
 refused-unknown-link = Эта ссылка недействительна или устарела.
 refused-seat-taken = Это место уже занято.
+refused-blank-name = Такое имя выглядело бы пустым; выберите имя с буквами или знаками.
 refused-no-seat = У вас нет места за этим столом.
 refused-not-your-seat = Место { $seat } не ваше; у вас { $held }.
 refused-no-such-seat =
@@ -82,14 +84,17 @@ refused-request-size =
 refused-server-full = Сервер переполнен; попробуйте позже.
 refused-address-full = С этого адреса слишком много подключений.
 refused-table-full = За этим столом больше нет места для гостей.
+refused-seat-full = Это место открыто в слишком многих окнах; остаются самые новые.
 
 # The server
 refused-server-closing = Сервер закрывается; возможно, он скоро вернётся.
 refused-moved-on = Игра за столом уже продолжена в другом месте; взгляните ещё раз.
 refused-not-kept = Сохранить это не удалось, поэтому ничего не сделано. Попробуйте ещё раз.
+refused-unavailable = Сервер сейчас не может добраться до столов; попробуйте чуть позже.
 refused-damaged = Журнал этого стола повреждён; подробности знает хозяин сервера.
 refused-host-only = Эта страница — только для компьютера хозяина сервера.
 refused-foreign-page = Это доступно только странице самого сервера.
+refused-unknown-host = Этот сервер не отзывается на такое имя.
 
 # Requests that cannot be read
 refused-malformed = { $where }: { $problem }

@@ -428,6 +428,7 @@ option-database-url = Где хранить столы, например postgre
 option-workers = Сколько процессов думает.
 option-pace = Сколько секунд, не меньше, длится действие бота.
 option-log-json = Вести журнал строками JSON.
+option-hosts = Имена, на которые отзывается сервер, кроме имён его компьютера; через запятую.
 option-trusted-proxies = Адреса прокси, чьим заголовкам X-Forwarded можно верить.
 option-public-counts = Показывать /host любому адресу.
 option-connections = Сколько подключений может быть с одного адреса.

@@ -22,6 +22,7 @@ refused-nothing-to-undo = Скасовувати нічого: відкрито 
 refused-consent-needed = За цим столом спершу питають решту гравців.
 refused-no-consent-needed = За цим столом питати нікого не треба; просто скасуйте дію.
 refused-not-asked = Від цього місця ніхто не чекає відповіді.
+refused-asked-already = Хтось уже попросив; зачекайте на відповіді.
 
 # Hints
 refused-hint-turn = Підказки — для того, хто зараз ходить.
@@ -33,6 +34,7 @@ refused-too-many-hints = Підказок було вже чимало; помі
 refused-unknown-table = Такого столу немає.
 refused-unknown-link = Це посилання недійсне або вже не діє.
 refused-seat-taken = Це місце вже зайняте.
+refused-blank-name = Таке ім’я виглядало б порожнім; оберіть ім’я з літерами або знаками.
 refused-no-seat = У вас немає місця за цим столом.
 refused-not-your-seat = Місце { $seat } не ваше; за вами — { $held }.
 refused-no-such-seat =
@@ -81,14 +83,17 @@ refused-request-size =
 refused-server-full = Сервер переповнено; спробуйте пізніше.
 refused-address-full = Забагато з’єднань із цієї адреси.
 refused-table-full = Більше відвідувачів цей стіл не вмістить.
+refused-seat-full = Це місце відкрите в надто багатьох вікнах; лишаються найновіші.
 
 # The server
 refused-server-closing = Сервер зупиняється; можливо, скоро повернеться.
 refused-moved-on = Гра за цим столом пішла далі деінде; погляньте ще раз.
 refused-not-kept = Це не вдалося зберегти, тому нічого не зроблено. Спробуйте ще раз.
+refused-unavailable = Сервер зараз не має доступу до столів; спробуйте трохи згодом.
 refused-damaged = Журнал цього столу пошкоджено; докладніше знає господар сервера.
 refused-host-only = Ця сторінка — лише для комп’ютера господаря сервера.
 refused-foreign-page = Це лише для власної сторінки сервера.
+refused-unknown-host = Цей сервер не відгукується на таке ім’я.
 
 # Requests that cannot be read
 refused-malformed = { $where }: { $problem }

@@ -452,6 +452,7 @@ option-database-url = Де зберігати столи, як-от postgresql:/
 option-workers = Скільки процесів думає.
 option-pace = Скільки секунд щонайменше триває дія бота.
 option-log-json = Журнал рядками JSON.
+option-hosts = Імена, на які відгукується сервер, крім імен його комп’ютера; через кому.
 option-trusted-proxies = Адреси проксі, чиїм заголовкам X-Forwarded можна вірити.
 option-public-counts = Показувати /host усім адресам.
 option-connections = Скільки з’єднань може мати одна адреса.

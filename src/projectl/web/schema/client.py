@@ -61,11 +61,12 @@ class Takeback(ClientMessage):
 
 
 class Answer(ClientMessage):
-    """Allow or refuse what another asked for."""
+    """Allow or refuse what another asked for, by the number of the question."""
 
     type: Literal["answer"]
     seq: Seq
     seat: SeatNumber
+    question: Seq
     allow: bool
 
 

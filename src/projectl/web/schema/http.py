@@ -15,6 +15,7 @@ from projectl.web.schema.position import (
     UndoRule,
 )
 
+TABLE_ID = r"^[A-Za-z0-9_-]{8,32}$"
 Token = Annotated[str, Field(min_length=20, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 AgentName = Annotated[str, Field(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_.-]+$")]
 
@@ -93,10 +94,14 @@ class TableSummary(Part):
 
 
 class JoinTable(Request):
-    """Take the seat of a link. A program asks for a `bearer` token instead of a cookie."""
+    """Take the seat of a link. A program asks for a `bearer` token instead of a cookie.
+
+    The `key` is a secret of the client's own: if the answer is lost, the same request has it again.
+    """
 
     invite: Token
     name: PersonName | None = None
+    key: Token | None = None
     bearer: bool = False
 
 
@@ -165,10 +170,18 @@ class Puzzles(Part):
     puzzles: list[Card]
 
 
-class Health(Part):
-    """Whether the server does its work."""
+TroubleName = Literal["database_silent", "database_hangs", "database_fails", "agents_fail"]
 
-    status: Literal["ok", "closing"]
+
+class Health(Part):
+    """Whether the server does its work; `why` it is `degraded`, if it is.
+
+    It is `ready` while tables can be played. An answer that is not has the status 503.
+    """
+
+    status: Literal["ok", "degraded", "closing"]
+    ready: bool
+    why: list[TroubleName]
     version: str
     protocol: int
 

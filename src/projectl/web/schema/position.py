@@ -113,7 +113,8 @@ class UndoState(Part):
     """What could be taken back now, and by whom.
 
     `actions` is how many `undo` takes back, `turn` how many `reset_turn` does. While somebody asks
-    for a takeback, `asking` is their seat and `waiting` those who have not answered yet.
+    for a takeback, `question` is its number, `asking` their seat, and `waiting` those who have not
+    answered yet.
     """
 
     rule: UndoRule
@@ -121,6 +122,7 @@ class UndoState(Part):
     allowed: bool
     actions: int
     turn: int
+    question: int | None
     asking: int | None
     waiting: list[int]
 

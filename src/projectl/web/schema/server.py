@@ -18,6 +18,7 @@ ErrorCode = Literal[
     "not_started",
     "not_allowed",
     "not_kept",
+    "unavailable",
     "busy",
     "too_fast",
     "too_large",
@@ -115,9 +116,13 @@ class Emote(ServerMessage):
 
 
 class Asked(ServerMessage):
-    """A seat asks to take back its last actions; the seats `waiting` have not answered yet."""
+    """A seat asks to take back its last actions; the seats `waiting` have not answered yet.
+
+    An `answer` names the `question`.
+    """
 
     type: Literal["asked"] = "asked"
+    question: int
     seat: int
     actions: int
     waiting: list[int]
@@ -127,6 +132,7 @@ class Answered(ServerMessage):
     """An answer to a takeback; `allow` is None when the question has lapsed."""
 
     type: Literal["answered"] = "answered"
+    question: int
     seat: int
     by: int | None
     allow: bool | None

@@ -1,0 +1,162 @@
+"""HTTP and WebSocket with a budget, spent where bytes become requests and frames.
+
+Whoever spends more than that is cut off at once: an answer would cost more than the question.
+"""
+
+import asyncio
+from typing import Any
+
+import uvicorn
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from projectl.web.credentials import network_at
+from projectl.web.door import Door
+from projectl.web.limits import TokenBucket
+
+SLICE = 512  # bytes of a socket that are parsed before frames are counted
+
+
+class GuardedConfig(uvicorn.Config):
+    """A server's configuration, with its door."""
+
+    def __init__(self, app: Any, door: Door, **options: Any) -> None:
+        super().__init__(app, http=GuardedHttp, ws=GuardedSocket, **options)
+        self.door = door
+
+
+def door_of(config: uvicorn.Config) -> Door:
+    assert isinstance(config, GuardedConfig)
+    return config.door
+
+
+class OverBudgetError(Exception):
+    """A request that is not even parsed to its end."""
+
+
+class GuardedHttp(HttpToolsProtocol):
+    """Requests that come in time, one after the other, with heads of a sensible size."""
+
+    def __init__(self, *args: Any, **options: Any) -> None:
+        super().__init__(*args, **options)
+        self.door = door_of(self.config)
+        self.limits = self.door.limits
+        self.budget = TokenBucket(self.limits.connection_requests)
+        self.network = "unknown"
+        self.entered = False
+        self.in_head = True
+        self.received = 0  # bytes of a head that is not complete
+        self.head = 0  # bytes of a head that are parsed
+        self.deadline: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        address = self.client[0] if self.client else "unknown"
+        self.network = network_at(address)
+        self.entered = self.door.enter(address, self.network)
+        if self.entered:
+            self._expect_request()
+        else:
+            transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._stop_waiting()
+        if self.entered:
+            self.door.leave(self.network)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        if self.transport.is_closing():
+            return
+        self.received += len(data)
+        super().data_received(data)
+        if self.in_head and self.received > self.limits.head_bytes:
+            self._cut_off("a head too large")
+
+    def send_400_response(self, msg: str) -> None:
+        if not self.transport.is_closing():
+            super().send_400_response(msg)
+
+    def on_message_begin(self) -> None:
+        self._expect_request()
+        super().on_message_begin()
+
+    def on_url(self, url: bytes) -> None:
+        self._count_head(len(url))
+        super().on_url(url)
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        self._count_head(len(name) + len(value))
+        super().on_header(name, value)
+
+    def on_headers_complete(self) -> None:
+        self.in_head = False
+        if len(self.pipeline) >= self.limits.pipelined or not self.budget.take():
+            self._cut_off("too many requests at once")
+            raise OverBudgetError
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self._stop_waiting()
+        self.in_head, self.received, self.head = True, 0, 0
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        self._stop_waiting()
+        super().handle_websocket_upgrade()
+
+    def _count_head(self, size: int) -> None:
+        self.head += size
+        if self.head > self.limits.head_bytes:
+            raise OverBudgetError
+
+    def _expect_request(self) -> None:
+        """A whole request has to come in time."""
+        if self.deadline is None:
+            seconds = self.limits.request_seconds
+            self.deadline = self.loop.call_later(seconds, self._cut_off, "a request too slow")
+
+    def _stop_waiting(self) -> None:
+        if self.deadline is not None:
+            self.deadline.cancel()
+            self.deadline = None
+
+    def _cut_off(self, why: str) -> None:
+        self.door.note(why, self.network)
+        self.transport.abort()
+
+
+class GuardedSocket(WebSocketsSansIOProtocol):
+    """Frames of any kind, and their bytes, at no more than a sensible rate."""
+
+    def __init__(self, *args: Any, **options: Any) -> None:
+        super().__init__(*args, **options)
+        self.door = door_of(self.config)
+        self.frame_budget = TokenBucket(self.door.limits.frames)
+        self.byte_budget = TokenBucket(self.door.limits.frame_bytes)
+
+    @property
+    def network(self) -> str:
+        return network_at(self.client[0]) if self.client else "unknown"
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.door.leave(self.network)  # it was counted when it was a request
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        if not self.byte_budget.take(len(data)):
+            self._cut_off("too many bytes")
+        for start in range(0, len(data), SLICE):
+            if self.transport.is_closing():
+                return
+            super().data_received(data[start : start + SLICE])
+
+    def handle_events(self) -> None:
+        if self.frame_budget.take(len(self.conn.events)):
+            super().handle_events()
+        else:
+            self._cut_off("too many frames")
+
+    def _cut_off(self, why: str) -> None:
+        self.door.note(why, self.network)
+        self.transport.abort()

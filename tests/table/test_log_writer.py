@@ -1,0 +1,186 @@
+"""The writer says in time what became of an entry, also when the database hangs."""
+
+import asyncio
+import os
+import signal
+import sqlite3
+import time
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+import pytest
+from postgres import new_database
+from sqlalchemy import Engine, text
+
+from projectl.table import registry as registry_module
+from projectl.table import store
+from projectl.table.agent_pool import AgentPool
+from projectl.table.config import Entry
+from projectl.table.log_writer import LogWriter, UncertainError, WriteError
+from projectl.table.refusal import Refusal
+from projectl.table.registry import TableRegistry
+from table.sittings import Recorder, config, make, no_log, run, until
+
+
+def entry(seq: int) -> Entry:
+    return Entry(seq, "act", 0, {"action": "piece I1"}, 0.0)
+
+
+def written(engine: Engine) -> list[int]:
+    with engine.connect() as connection:
+        stored = store.load(connection, "table-1")
+    assert stored is not None
+    return [each.seq for each in stored.entries]
+
+
+@contextmanager
+def writer_on(engine: Engine, deadline: float) -> Iterator[LogWriter]:
+    with engine.begin() as connection:
+        store.add_table(connection, config("here", "here"))
+    writer = LogWriter(engine, deadline)
+    try:
+        yield writer
+    finally:
+        writer.close()
+        engine.dispose()
+
+
+@contextmanager
+def frozen(engine: Engine) -> Iterator[None]:
+    """A PostgreSQL whose connections are open, and where nothing moves."""
+    admin = store.open_engine(engine.url.render_as_string(hide_password=False))
+    with engine.connect() as connection:
+        name = connection.execute(text("select current_database()")).scalar_one()
+    query = "select pid from pg_stat_activity where datname = :name and pid <> pg_backend_pid()"
+    with admin.connect() as connection:
+        pids = list(connection.execute(text(query), {"name": name}).scalars())
+    pids.append(int(Path(f"/proc/{pids[0]}/stat").read_text().split()[3]))  # who takes new ones
+    for pid in pids:
+        os.kill(pid, signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        for pid in pids:
+            os.kill(pid, signal.SIGCONT)
+        admin.dispose()
+
+
+def test_a_database_that_hangs_is_not_waited_for(tmp_path: Path) -> None:
+    file = tmp_path / "tables.sqlite"
+    engine = store.open_engine(f"sqlite:///{file}")
+
+    async def test() -> None:
+        with writer_on(engine, 0.3) as writer, closing(sqlite3.connect(file)) as other:
+            other.execute("BEGIN EXCLUSIVE")
+            begun, queued = await asyncio.gather(
+                writer.write("table-1", entry(1)),
+                written_later(writer, entry(2)),
+                return_exceptions=True,
+            )
+            assert isinstance(begun, UncertainError)
+            assert isinstance(queued, WriteError)
+            await until(lambda: writer.hangs)
+            started = time.monotonic()
+            with pytest.raises(WriteError, match="hangs"):
+                await writer.write("table-1", entry(2))
+            assert time.monotonic() - started < 0.1
+            other.rollback()
+            await until(lambda: not writer.hangs)
+            await until(lambda: written(engine) == [1])
+            await writer.write("table-1", entry(2))
+            assert written(engine) == [1, 2]
+
+    run(test)
+
+
+async def written_later(writer: LogWriter, line: Entry) -> None:
+    await asyncio.sleep(0.05)
+    await writer.write("table-1", line)
+
+
+def test_a_frozen_postgresql_is_not_waited_for() -> None:
+    engine = store.open_engine(new_database())
+
+    async def test() -> None:
+        with writer_on(engine, 0.5) as writer:
+            await writer.write("table-1", entry(1))
+            with frozen(engine):
+                with pytest.raises(UncertainError):
+                    await writer.write("table-1", entry(2))
+                await until(lambda: writer.hangs)
+            await until(lambda: not writer.hangs)
+            await writer.write("table-1", entry(3))
+            assert written(engine) == [1, 2, 3]
+
+    run(test)
+
+
+def test_tables_of_a_frozen_postgresql_are_refused_in_time(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(registry_module, "READ_SECONDS", 0.5)
+    engine = store.open_engine(new_database())
+
+    async def test() -> None:
+        home = TableRegistry(engine, AgentPool(1), 0.0, Recorder)
+        try:
+            table = await make(home, "here", "here")
+            assert await home.answers()
+            home.tables.clear()
+            with frozen(engine):
+                with pytest.raises(Refusal) as refused:
+                    await home.find(table.id)
+                assert refused.value.code == "unavailable"
+                assert not await home.answers()
+            await until(lambda: not home.opening)
+            assert await home.answers()
+            assert await home.find(table.id) is not None
+        finally:
+            await home.close()
+
+    run(test)
+
+
+def test_a_table_in_doubt_is_read_anew(tmp_path: Path) -> None:
+    file = tmp_path / "tables.sqlite"
+    engine = store.open_engine(f"sqlite:///{file}")
+
+    async def test() -> None:
+        home = TableRegistry(engine, AgentPool(1), 0.0, Recorder)
+        home.writer.deadline = 0.3
+        table = await make(home, "here", "here")
+        with closing(sqlite3.connect(file)) as other:
+            other.execute("BEGIN EXCLUSIVE")
+            with pytest.raises(Refusal) as refused:
+                await table.submit(
+                    lambda session: session.act(session.game.player, "piece I1", 0, 0.0)
+                )
+            assert refused.value.code == "unavailable"
+            assert table.closed
+            other.rollback()
+        await until(lambda: not home.writer.hangs)
+        home.tables.clear()
+        fresh = await home.find(table.id)
+        assert fresh is not None
+        assert fresh.session.seq == 1, "it was written after all"
+        await home.close()
+
+    run(test)
+
+
+def test_failures_are_known_until_the_next_commit(tmp_path: Path) -> None:
+    engine = store.open_engine(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+
+    async def test() -> None:
+        with writer_on(engine, 5.0) as writer:
+            with no_log(engine):
+                results = await asyncio.gather(
+                    *(writer.write("table-1", entry(1)) for _ in range(3)), return_exceptions=True
+                )
+                assert [type(result) for result in results] == [WriteError] * 3
+                assert writer.fails
+            await writer.write("table-1", entry(1))
+            assert not writer.fails
+
+    run(test)

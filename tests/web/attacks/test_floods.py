@@ -1,0 +1,63 @@
+"""One hostile client floods a real server, and honest players hardly notice."""
+
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from web.attacks.flood import ATTACKS
+from web.clients import Browser, sensible
+from web.serving import Process
+
+SECONDS = 3.0
+LONGEST_WAIT = 0.25  # seconds for a move, in 99 of 100
+MOST_MEMORY = 400  # megabytes
+PAUSE = 0.08  # seconds between honest moves
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    folder = tmp_path_factory.mktemp("flooded")
+    process = Process(f"sqlite:///{folder / 'tables.sqlite'}", folder / "log")
+    process.start()
+    yield process
+    process.stop()
+
+
+def megabytes(server: Process) -> float:
+    assert server.process is not None
+    pages = int(Path(f"/proc/{server.process.pid}/statm").read_text().split()[1])
+    return pages * 4096 / 2**20
+
+
+def waits_of(browser: Browser, table: str, seconds: float) -> list[float]:
+    """How long each move of an honest player takes."""
+    waits, dice, until = [], Random(1), time.monotonic() + seconds
+    with browser.sit(table) as chair:
+        while time.monotonic() < until and chair.position["outcome"] is None:
+            action, started = sensible(chair.position["legal"], dice), time.monotonic()
+            assert chair.act(action)["type"] == "update"
+            waits.append(time.monotonic() - started)
+            time.sleep(PAUSE)
+    return waits
+
+
+@pytest.mark.parametrize("kind", ATTACKS)
+def test_a_flood_is_cut_off_and_honest_moves_are_quick(server: Process, kind: str) -> None:
+    with Browser(server.url) as browser:
+        table = browser.make("here", "here")["table"]
+        watched = browser.make("here", "here")["table"]
+        script = str(Path(__file__).with_name("flood.py"))
+        command = [sys.executable, script, kind, str(server.port), str(SECONDS), watched]
+        with subprocess.Popen(command, stdout=subprocess.PIPE) as flood:
+            time.sleep(0.3)
+            waits = sorted(waits_of(browser, table, SECONDS - 0.5))
+            out, _ = flood.communicate(timeout=SECONDS + 10)
+    assert int(out) > 0, "it is cut off"
+    assert len(waits) > 10
+    assert waits[-1 - len(waits) // 100] <= LONGEST_WAIT
+    assert megabytes(server) < MOST_MEMORY

@@ -1,0 +1,76 @@
+"""Clients that come and say nothing, or little and slowly, take nobody's place."""
+
+import socket
+import time
+from contextlib import ExitStack
+from dataclasses import replace
+from pathlib import Path
+
+import httpx
+
+from projectl.web.config import Rate
+from projectl.web.door import Door
+from web.clients import Browser
+from web.serving import GENEROUS, in_thread
+
+HALF = b"GET / HTTP/1.1\r\nHost: localhost\r\n"
+SLOW_BODY = HALF.replace(b"GET /", b"POST /api/tables") + b"Content-Length: 10\r\n\r\n{"
+
+
+def is_cut_off(client: socket.socket, seconds: float) -> bool:
+    client.settimeout(seconds)
+    try:
+        return client.recv(1000) == b""
+    except ConnectionError:
+        return True
+    except TimeoutError:
+        return False
+
+
+def test_half_a_request_is_not_waited_for(tmp_path: Path) -> None:
+    limits = replace(GENEROUS, request_seconds=0.5)
+    with in_thread(tmp_path, limits) as server:
+        for said in (b"", HALF, SLOW_BODY):
+            with socket.create_connection(("127.0.0.1", server.port)) as client:
+                client.sendall(said)
+                assert is_cut_off(client, 3.0)
+        with socket.create_connection(("127.0.0.1", server.port)) as client:
+            started = time.monotonic()
+            while not is_cut_off(client, 0.1) and time.monotonic() - started < 3.0:
+                client.sendall(HALF if time.monotonic() - started < 0.1 else b"X: y\r\n")
+            assert time.monotonic() - started < 2.0
+
+
+def test_half_requests_of_one_address_keep_nobody_else_out(tmp_path: Path) -> None:
+    limits = replace(GENEROUS, per_address=4)
+    with in_thread(tmp_path, limits) as server, ExitStack() as stack:
+        clients = []
+        for _ in range(limits.open_per_address + 20):
+            client = stack.enter_context(socket.socket())
+            client.bind(("127.0.0.2", 0))
+            client.connect(("127.0.0.1", server.port))
+            clients.append(client)
+        time.sleep(0.3)
+        assert sum(is_cut_off(client, 0.01) for client in clients) == 20
+        assert httpx.get(f"{server.url}/health").status_code == 200
+
+
+def test_the_door_counts_proxies_only_in_all() -> None:
+    limits = replace(GENEROUS, per_address=1, connections=100, requests_open=0)
+    door = Door(limits, "10.0.0.0/8, 192.0.2.1")
+    assert all(door.enter("10.1.2.3", "10.1.2.3") for _ in range(60))
+    assert [door.enter("192.0.2.2", "192.0.2.2") for _ in range(35)].count(True) == 34
+    assert [door.enter("192.0.2.1", "192.0.2.1") for _ in range(10)].count(True) == 6
+    for _ in range(60):
+        door.leave("10.1.2.3")
+    assert "10.1.2.3" not in door.networks
+
+
+def test_binary_messages_count_as_any_other(tmp_path: Path) -> None:
+    limits = replace(GENEROUS, messages=Rate(5, 1), strikes=10)
+    with in_thread(tmp_path, limits) as server, Browser(server.url) as browser:
+        table = browser.make("here", "here")["table"]
+        with browser.sit(table) as chair:
+            for _ in range(30):
+                chair.socket.send(b"x")
+            assert chair.closing_code() == 1008

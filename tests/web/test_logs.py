@@ -1,0 +1,40 @@
+"""The server's log: a line an event, whatever is in it."""
+
+import io
+import logging
+from collections.abc import Iterator
+
+import pytest
+
+from projectl.web.logs import start_logging
+
+
+@pytest.fixture
+def stream() -> Iterator[io.StringIO]:
+    root = logging.getLogger()
+    handlers, level = list(root.handlers), root.level
+    written = io.StringIO()
+    start_logging(as_json=False, stream=written)
+    yield written
+    root.handlers[:] = handlers
+    root.setLevel(level)
+
+
+def test_nobody_forges_a_line(stream: io.StringIO) -> None:
+    forged = "/api/x\n2026-01-31T12:00:00.000+00:00 info listening host=evil\x1b[2J"
+    log = logging.getLogger("projectl.web")
+    log.info("request", extra={"path": forged, "status": 404})
+    log.warning("told\nby %s", "a\u2028client")
+    lines = stream.getvalue().splitlines()
+    assert len(lines) == 2
+    assert stream.getvalue().count("\n") == 2
+    assert "\x1b" not in lines[0]
+    assert lines[0].endswith("status=404")
+    assert 'info request path="/api/x\\n2026' in lines[0]
+    assert "\\n" in lines[1]
+    assert "\u2028" not in lines[1]
+
+
+def test_plain_words_stand_as_they_are(stream: io.StringIO) -> None:
+    logging.getLogger("projectl.web").info("request", extra={"path": "/api/agents", "why": "a b"})
+    assert stream.getvalue().endswith('info request path=/api/agents why="a b"\n')
