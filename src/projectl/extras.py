@@ -7,6 +7,7 @@ EXTRA_OF = {
     "click": "terminal",
     "rich": "terminal",
     "typer": "terminal",
+    "alembic": "table",
     "fastapi": "table",
     "pydantic": "table",
     "segno": "table",
