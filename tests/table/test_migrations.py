@@ -16,8 +16,7 @@ from sqlalchemy import Engine, create_engine, inspect, make_url, text
 from projectl.table import store
 from projectl.table.agent_pool import AgentPool
 from projectl.table.migrations.migrate import NewerSchemaError, migrate, scripts
-from projectl.table.registry import TableRegistry
-from table.sittings import Recorder, run
+from table.sittings import Recorder, Registry, Table, run
 
 OLD = Path(__file__).with_name("database_0_1_0")
 NEWEST = scripts().get_current_head()
@@ -83,29 +82,31 @@ def test_a_database_of_0_1_0_is_migrated_and_keeps_its_rows(url: str) -> None:
     engine.dispose()
 
 
+async def play_on(home: Registry, name: str, seq: int) -> Table:
+    """Find a table whose log has this many entries, and play one more action there."""
+    table = await home.find(name)
+    assert table is not None
+    assert table.session.seq == seq
+    game, action = table.session.game, str(table.session.game.legal_actions()[0])
+    await table.submit(lambda session: session.act(game.player, action, seq, 0.0))
+    assert table.session.seq == seq + 1
+    return table
+
+
 def test_games_of_0_1_0_go_on(url: str) -> None:
     make_old_database(url)
 
-    async def play_on() -> None:
-        home = TableRegistry(store.open_engine(url), AgentPool(1), 0.0, Recorder)
+    async def test() -> None:
+        home = Registry(store.open_engine(url), AgentPool(1), 0.0, Recorder)
         try:
-            for name, seq in ((OPEN_GAME, 12), (JOINED_GAME, 2)):
-                table = await home.find(name)
-                assert table is not None
-                assert table.session.seq == seq
-                action = str(table.session.game.legal_actions()[0])
-                await table.submit(
-                    lambda session, action=action: session.act(
-                        session.game.player, action, session.seq, 0.0
-                    )
-                )
-                assert table.session.seq == seq + 1
-            assert table.session.seats[1].name == "Ada"
-            assert table.seats_of([SECRET]) == {0}
+            await play_on(home, OPEN_GAME, 12)
+            joined = await play_on(home, JOINED_GAME, 2)
+            assert joined.session.seats[1].name == "Ada"
+            assert joined.seats_of([SECRET]) == {0}
         finally:
             await home.close()
 
-    run(play_on)
+    run(test)
 
 
 def test_a_database_of_a_newer_release_is_refused_in_one_line_and_left_alone(url: str) -> None:
