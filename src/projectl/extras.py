@@ -9,6 +9,7 @@ EXTRA_OF = {
     "typer": "terminal",
     "alembic": "table",
     "fastapi": "table",
+    "prometheus_client": "table",
     "pydantic": "table",
     "segno": "table",
     "sqlalchemy": "table",

@@ -33,6 +33,7 @@ Pace = Annotated[float, typer.Option(help="option-pace", min=0.0)]
 LogFormat = Annotated[bool, typer.Option("--log-json", help="option-log-json")]
 Proxies = Annotated[str, typer.Option(help="option-trusted-proxies")]
 PublicCounts = Annotated[bool, typer.Option("--public-counts", help="option-public-counts")]
+MetricsFrom = Annotated[str, typer.Option(help="option-metrics-from")]
 PerAddress = Annotated[int, typer.Option(help="option-connections", min=1)]
 WarmUp = Annotated[bool, typer.Option(help="option-warm-up")]
 Open = Annotated[bool, typer.Option("--open", help="option-open")]
@@ -48,6 +49,7 @@ def serve(
     log_json: LogFormat = False,
     trusted_proxies: Proxies = "",
     public_counts: PublicCounts = False,
+    metrics_from: MetricsFrom = "",
     connections_per_address: PerAddress = 64,
     warm_up: WarmUp = True,
     open_page: Open = False,
@@ -56,7 +58,7 @@ def serve(
     """Serve the table: play in the browser, alone, against agents, or with friends by a link."""
     try:
         from projectl.table.store import default_url
-        from projectl.web.config import Limits, ServerConfig
+        from projectl.web.config import Limits, ServerConfig, networks_in
         from projectl.web.logs import start_logging
         from projectl.web.server import run
     except ModuleNotFoundError as error:
@@ -75,6 +77,7 @@ def serve(
         warm_up=warm_up,
         trusted_proxies=trusted_proxies,
         public_counts=public_counts,
+        metrics_from=networks_in(metrics_from),
         limits=Limits(per_address=connections_per_address),
     )
     run(config, lambda port: welcome(host, port, open_page, words_in(context.obj)))

@@ -18,6 +18,7 @@ from projectl.agents.registry import Spec
 from projectl.agents.transport import Answer, Channel, Request
 from projectl.agents.turn import AgentFault, check_choice
 from projectl.game.view import View
+from projectl.table.metrics import AGENT_REQUESTS, AGENT_SECONDS, timed
 from projectl.texts import Message
 
 LOAD_LIMIT = 300.0  # seconds to load an agent: a first use on a computer compiles
@@ -154,6 +155,7 @@ class AgentPool:
         """How many workers think now."""
         return self.size - len(self.free)
 
+    @timed(AGENT_SECONDS, AGENT_REQUESTS)
     async def _ask(self, request: Request, limit: float, key: tuple[str, int] | None) -> Answer:
         loop = asyncio.get_running_loop()
         try:

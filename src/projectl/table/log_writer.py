@@ -16,6 +16,7 @@ from sqlalchemy.exc import IntegrityError
 
 from projectl.table import store
 from projectl.table.config import Entry
+from projectl.table.metrics import WRITE_SECONDS, count_failure, timed
 
 LARGEST_BATCH = 256
 
@@ -52,6 +53,7 @@ class LogWriter:
         self.thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self.thread.start()
 
+    @timed(WRITE_SECONDS)
     async def write(
         self, table: str, *entries: Entry, statements: tuple[Statement, ...] = ()
     ) -> None:
@@ -121,6 +123,7 @@ def settle(jobs: list[Job], error: Exception | None) -> None:
 
 def failure(error: Exception) -> Exception:
     """What to raise for whoever waits, without the values that were to be written."""
+    count_failure(error)
     if isinstance(error, IntegrityError):
         return ConflictError("another process has written that already")
     return WriteError(f"the database failed: {type(error).__name__}")

@@ -10,6 +10,7 @@ from starlette.types import Message as AsgiMessage
 
 from projectl.texts import Message
 from projectl.web.credentials import address_of, is_own_origin
+from projectl.web.metrics import observe_request
 from projectl.web.problems import TooLargeError, problem
 from projectl.web.server_state import ServerState
 
@@ -67,6 +68,7 @@ class GuardMiddleware:
             await send(message)
 
         await self._forward(scope, receive, send_strict)
+        observe_request(scope, status, time.monotonic() - started)
         if scope["path"].startswith("/api/"):
             self._log(scope, status, time.monotonic() - started)
 

@@ -23,6 +23,7 @@ from projectl.web.broadcast import Broadcast
 from projectl.web.config import ServerConfig
 from projectl.web.connection import RESTART
 from projectl.web.limits import ConnectionLimiter, TokenBuckets
+from projectl.web.pauses import time_pauses, watch_loop
 
 log = logging.getLogger("projectl.web")
 
@@ -52,6 +53,8 @@ class ServerState:
     async def open(self) -> None:
         """Resume the games that were going on, and start what runs in the background."""
         loop = asyncio.get_running_loop()
+        time_pauses()
+        self.tasks.append(loop.create_task(watch_loop()))
         if self.config.warm_up:
             self.tasks.append(loop.create_task(self.registry.pool.warm_up(STAND_IN)))
         self.tasks += [

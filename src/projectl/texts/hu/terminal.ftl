@@ -321,6 +321,7 @@ option-pace = Legalább ennyi másodpercig tart a gép egy akciója.
 option-log-json = Napló JSON-sorokban.
 option-trusted-proxies = Proxyk címei, amelyek X-Forwarded fejléceit elhiszi.
 option-public-counts = A /host oldal minden címről látható.
+option-metrics-from = Címek vagy hálózatok, amelyek e gépen kívül olvashatják a /metrics oldalt.
 option-connections = Egy cím ennyi kapcsolatot tarthat.
 option-warm-up = A szokásos gép betöltése, mielőtt szükség van rá.
 option-open = Az oldal megnyitása böngészőben.

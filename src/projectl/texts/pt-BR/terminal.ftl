@@ -401,6 +401,7 @@ option-pace = Segundos que a ação de um robô leva no mínimo.
 option-log-json = Registro em linhas JSON.
 option-trusted-proxies = Endereços de proxies cujos cabeçalhos X-Forwarded são aceitos.
 option-public-counts = Mostrar /host a todos os endereços.
+option-metrics-from = Endereços ou redes que podem ler /metrics, além desta máquina.
 option-connections = Conexões que um endereço pode ter.
 option-warm-up = Carregar o robô habitual antes que seja preciso.
 option-open = Abrir a página em um navegador.

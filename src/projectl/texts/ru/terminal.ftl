@@ -430,6 +430,7 @@ option-pace = Сколько секунд, не меньше, длится де�
 option-log-json = Вести журнал строками JSON.
 option-trusted-proxies = Адреса прокси, чьим заголовкам X-Forwarded можно верить.
 option-public-counts = Показывать /host любому адресу.
+option-metrics-from = Адреса или сети, которым, кроме этого компьютера, виден /metrics.
 option-connections = Сколько подключений может быть с одного адреса.
 option-warm-up = Загрузить обычного бота заранее.
 option-open = Открыть страницу в браузере.

@@ -454,6 +454,7 @@ option-pace = Скільки секунд щонайменше триває ді
 option-log-json = Журнал рядками JSON.
 option-trusted-proxies = Адреси проксі, чиїм заголовкам X-Forwarded можна вірити.
 option-public-counts = Показувати /host усім адресам.
+option-metrics-from = Адреси чи мережі, яким, крім цього комп’ютера, видно /metrics.
 option-connections = Скільки з’єднань може мати одна адреса.
 option-warm-up = Завантажити звичного бота заздалегідь.
 option-open = Відкрити сторінку у браузері.
