@@ -10,6 +10,7 @@ import uvicorn
 
 from projectl.web.app import make_app
 from projectl.web.config import KILOBYTE, ServerConfig
+from projectl.web.pauses import settle
 from projectl.web.server_state import ServerState
 
 log = logging.getLogger("projectl.web")
@@ -96,5 +97,7 @@ def run(config: ServerConfig, ready: Callable[[int], None]) -> None:
     """Serve until somebody asks to stop; `ready` is told the port before visitors come."""
     with listen(config.host, config.port) as opened:
         server = make_server(config)
+        server.config.load()
+        settle()
         ready(opened.getsockname()[1])
         server.run(sockets=[opened])
