@@ -18,6 +18,7 @@ from projectl.table import store
 from projectl.table.agent_pool import AgentPool
 from projectl.table.config import Entry
 from projectl.table.log_writer import LogWriter, UncertainError, WriteError
+from projectl.table.metrics import DATABASE_FAILURES
 from projectl.table.refusal import Refusal
 from projectl.table.registry import TableRegistry
 from table.sittings import Recorder, config, make, no_log, run, until
@@ -73,6 +74,7 @@ def test_a_database_that_hangs_is_not_waited_for(tmp_path: Path) -> None:
     async def test() -> None:
         with writer_on(engine, 0.3) as writer, closing(sqlite3.connect(file)) as other:
             other.execute("BEGIN EXCLUSIVE")
+            timeouts = DATABASE_FAILURES.labels("timeout")._value.get()
             begun, queued = await asyncio.gather(
                 writer.write("table-1", entry(1)),
                 written_later(writer, entry(2)),
@@ -80,6 +82,7 @@ def test_a_database_that_hangs_is_not_waited_for(tmp_path: Path) -> None:
             )
             assert isinstance(begun, UncertainError)
             assert isinstance(queued, WriteError)
+            assert DATABASE_FAILURES.labels("timeout")._value.get() == timeouts + 2
             await until(lambda: writer.hangs)
             started = time.monotonic()
             with pytest.raises(WriteError, match="hangs"):
@@ -159,7 +162,7 @@ def test_a_table_in_doubt_is_read_anew(tmp_path: Path) -> None:
             assert refused.value.code == "unavailable"
             assert table.closed
             other.rollback()
-        await until(lambda: not home.writer.hangs)
+        await until(lambda: home.writer.busy_since is None)
         home.tables.clear()
         fresh = await home.find(table.id)
         assert fresh is not None

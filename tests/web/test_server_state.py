@@ -59,7 +59,7 @@ def test_tables_are_resumed_when_the_database_is_back(
         monkeypatch.setattr(state.registry, "_unfinished", unfinished)
         await state.open()
         try:
-            await until(lambda: state.tasks[0].done())
+            await until(lambda: any(task.done() for task in state.tasks))
         finally:
             await state.close()
         assert len(tries) == 3

@@ -34,6 +34,7 @@ LogFormat = Annotated[bool, typer.Option("--log-json", help="option-log-json")]
 Hosts = Annotated[str, typer.Option(help="option-hosts")]
 Proxies = Annotated[str, typer.Option(help="option-trusted-proxies")]
 PublicCounts = Annotated[bool, typer.Option("--public-counts", help="option-public-counts")]
+MetricsFrom = Annotated[str, typer.Option(help="option-metrics-from")]
 PerAddress = Annotated[int, typer.Option(help="option-connections", min=1)]
 WarmUp = Annotated[bool, typer.Option(help="option-warm-up")]
 Open = Annotated[bool, typer.Option("--open", help="option-open")]
@@ -50,6 +51,7 @@ def serve(
     hosts: Hosts = "",
     trusted_proxies: Proxies = "",
     public_counts: PublicCounts = False,
+    metrics_from: MetricsFrom = "",
     connections_per_address: PerAddress = 64,
     warm_up: WarmUp = True,
     open_page: Open = False,
@@ -58,7 +60,7 @@ def serve(
     """Serve the table: play in the browser, alone, against agents, or with friends by a link."""
     try:
         from projectl.table.store import default_url
-        from projectl.web.config import Limits, ServerConfig
+        from projectl.web.config import Limits, ServerConfig, networks_in
         from projectl.web.logs import start_logging
         from projectl.web.server import run
     except ModuleNotFoundError as error:
@@ -78,6 +80,7 @@ def serve(
         hosts=tuple(name.strip() for name in hosts.split(",") if name.strip()),
         trusted_proxies=trusted_proxies,
         public_counts=public_counts,
+        metrics_from=networks_in(metrics_from),
         limits=Limits(per_address=connections_per_address),
     )
     run(config, lambda port: welcome(host, port, open_page, words_in(context.obj)))

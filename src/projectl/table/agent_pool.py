@@ -20,6 +20,7 @@ from projectl.agents.transport import Answer, Channel, Request
 from projectl.agents.turn import AgentFault, check_choice
 from projectl.game.view import View
 from projectl.table.fair_queue import FairQueue
+from projectl.table.metrics import AGENT_REQUESTS, AGENT_SECONDS, timed
 from projectl.texts import Message
 
 START_LIMIT = 60.0  # seconds until a process is up
@@ -175,6 +176,7 @@ class AgentPool:
         """How many workers think now."""
         return self.size - len(self.free)
 
+    @timed(AGENT_SECONDS, AGENT_REQUESTS)
     async def _ask(
         self, request: Request, limit: float, key: tuple[str, int] | None, people: bool = True
     ) -> Answer:

@@ -19,6 +19,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 
 from projectl.table import store
 from projectl.table.config import Entry
+from projectl.table.metrics import DATABASE_FAILURES, WRITE_SECONDS, count_failure, timed
 
 LARGEST_BATCH = 256
 DEADLINE = 12.0  # seconds: a little more than the database itself waits for a lock
@@ -80,6 +81,7 @@ class LogWriter:
         """Whether the database refused a commit a moment ago, and took none since."""
         return self.failed_at is not None and time.monotonic() - self.failed_at < RECENTLY
 
+    @timed(WRITE_SECONDS)
     async def write(
         self, table: str, *entries: Entry, statements: tuple[Statement, ...] = ()
     ) -> None:
@@ -100,6 +102,7 @@ class LogWriter:
         """Nobody waits any longer; what was not begun is not written."""
         with self.lock:
             job.given_up = True
+        DATABASE_FAILURES.labels("timeout").inc()
         if job.begun:
             raise UncertainError("the database hangs")
         raise WriteError("the database hangs")
@@ -177,6 +180,7 @@ def settle(jobs: list[Job], error: Exception | None) -> None:
 
 def failure(error: Exception) -> Exception:
     """What to raise for whoever waits, without the values that were to be written."""
+    count_failure(error)
     if isinstance(error, IntegrityError):
         return ConflictError("another process has written that already")
     return WriteError(f"the database failed: {type(error).__name__}")

@@ -12,6 +12,7 @@ from typing import Any
 from sqlalchemy import (
     JSON,
     URL,
+    BigInteger,
     Boolean,
     Column,
     Connection,
@@ -37,6 +38,7 @@ from projectl.extras import command_for
 from projectl.rules.api import name_of, named
 from projectl.rules.state import Difficulty, Mode
 from projectl.table.config import Entry, SeatConfig, SeatKind, TableConfig, UndoRule
+from projectl.table.migrations.migrate import NewerSchemaError, migrate
 from projectl.table.tokens import Grant, Purpose
 
 DATABASE_VARIABLE = "PROJECTL_DATABASE_URL"
@@ -89,7 +91,7 @@ tokens = Table(
 events = Table(
     "events",
     metadata,
-    Column("id", Integer, primary_key=True),
+    Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True),
     Column("game", ForeignKey("tables.id"), nullable=False),
     Column("seq", Integer, nullable=False),
     Column("kind", String(8), nullable=False),
@@ -124,7 +126,7 @@ class StoreError(ValueError):
 
 
 def open_engine(url: str) -> Engine:
-    """A database ready to be used, with its tables made; StoreError if it cannot be."""
+    """A database ready to be used, of the newest schema; StoreError if it cannot be."""
     try:
         target = make_url(url)
     except ArgumentError:
@@ -138,6 +140,9 @@ def open_engine(url: str) -> Engine:
         raise StoreError(f"tables cannot be kept in {kind!r}; {EXAMPLES}") from None
     except ModuleNotFoundError:
         raise StoreError(f"PostgreSQL needs its driver: {command_for('psycopg')}") from None
+    except NewerSchemaError as error:
+        where = target.render_as_string(hide_password=True)
+        raise StoreError(f"the database {where} needs a newer projectl: {error}") from None
     except DBAPIError as error:
         reason = str(error.orig).strip().splitlines()[0]
         where = target.render_as_string(hide_password=True)
@@ -145,7 +150,7 @@ def open_engine(url: str) -> Engine:
 
 
 def connect_to(target: URL) -> Engine:
-    """An engine for a database, with its tables made."""
+    """An engine for a database, migrated to the newest schema."""
     if target.get_backend_name() == "sqlite":
         engine = create_engine(target, connect_args={"timeout": PATIENCE}, hide_parameters=True)
         event.listen(engine, "connect", set_up_sqlite)
@@ -158,7 +163,11 @@ def connect_to(target: URL) -> Engine:
             hide_parameters=True,
             connect_args=POSTGRESQL_TIMEOUTS if target.get_backend_name() == "postgresql" else {},
         )
-    metadata.create_all(engine)
+    try:
+        migrate(engine)
+    except Exception:
+        engine.dispose()
+        raise
     return engine
 
 

@@ -5,9 +5,10 @@ from contextlib import asynccontextmanager
 
 from fastapi import FastAPI
 
-from projectl.web import pages, problems, routes, sockets
+from projectl.web import metrics, pages, problems, routes, sockets
 from projectl.web.config import ServerConfig
 from projectl.web.middleware import GuardMiddleware
+from projectl.web.request_ids import RequestIdMiddleware
 from projectl.web.server_state import ServerState
 
 
@@ -36,6 +37,8 @@ def make_app(config: ServerConfig) -> FastAPI:
     problems.install(app)
     app.include_router(routes.router)
     app.include_router(sockets.router)
+    app.include_router(metrics.router)
     app.include_router(pages.router)
     app.add_middleware(GuardMiddleware, server_state=server_state)
+    app.add_middleware(RequestIdMiddleware)
     return app

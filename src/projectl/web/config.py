@@ -1,10 +1,13 @@
 """How a server is set up: where it listens, where its tables are kept, and what its limits are."""
 
 from dataclasses import dataclass, field
+from ipaddress import IPv4Network, IPv6Network, ip_network
 
 from projectl.table.store import default_url
 
 KILOBYTE = 1024
+
+Network = IPv4Network | IPv6Network
 
 
 @dataclass(frozen=True)
@@ -69,4 +72,17 @@ class ServerConfig:
     hosts: tuple[str, ...] = ()  # names it goes by, beside those of its machine
     trusted_proxies: str = ""  # addresses whose X-Forwarded headers are believed
     public_counts: bool = False  # whether the host's page is shown to every address
+    metrics_from: tuple[Network, ...] = ()  # besides the machine itself
     limits: Limits = USUAL_LIMITS
+
+
+class NetworkError(ValueError):
+    """Something that is no address and no network."""
+
+
+def networks_in(text: str) -> tuple[Network, ...]:
+    """Addresses and networks, with commas between them."""
+    try:
+        return tuple(ip_network(each.strip()) for each in text.split(",") if each.strip())
+    except ValueError as error:
+        raise NetworkError(f"{error}; write 10.0.0.7 or 10.0.0.0/8") from None

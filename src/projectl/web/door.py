@@ -13,6 +13,7 @@ try:
 except ImportError:  # not on Windows
     resource = None  # type: ignore[assignment]
 
+from projectl.table.metrics import REFUSALS
 from projectl.web.config import Limits, Rate
 from projectl.web.limits import TokenBucket, count_down
 
@@ -36,10 +37,10 @@ class Door:
     def enter(self, address: str, network: str) -> bool:
         """Count a connection; False if there may not be one more."""
         if self.networks.total() >= self.most:
-            self.note("the server is full", network)
+            self.note("server_full", network)
             return False
         if self.networks[network] >= self.limits.open_per_address and not self.trusts(address):
-            self.note("too many from one address", network)
+            self.note("address_full", network)
             return False
         self.networks[network] += 1
         return True
@@ -48,10 +49,11 @@ class Door:
         """Count a connection no longer."""
         count_down(self.networks, network)
 
-    def note(self, why: str, network: str) -> None:
-        """Log that a visitor was turned away or cut off, but not for each of a flood."""
+    def note(self, reason: str, network: str) -> None:
+        """Count a visitor who was turned away or cut off, and log it, but not each of a flood."""
+        REFUSALS.labels("connection", reason).inc()
         if self.lines.take():
-            log.warning("cut off", extra={"why": why, "network": network})
+            log.warning("cut off", extra={"why": reason, "network": network})
 
     def trusts(self, address: str) -> bool:
         """Whether an address is a proxy's, behind which there are many."""

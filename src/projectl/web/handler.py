@@ -4,6 +4,7 @@ import time
 
 from pydantic import ValidationError
 
+from projectl.table.metrics import MESSAGE_SECONDS, MOVE_SECONDS, REFUSALS, timed
 from projectl.table.refusal import Refusal
 from projectl.texts import Listing, Message
 from projectl.web.broadcast import WebTable
@@ -46,6 +47,7 @@ class MessageHandler:
         if self.connection.strikes > self.connection.limits.strikes:
             self.connection.close(POLICY, reason, again=False)
 
+    @timed(MESSAGE_SECONDS)
     async def answer(self, text: str) -> None:
         """Read a message and do what it says."""
         try:
@@ -63,6 +65,7 @@ class MessageHandler:
 
     def refuse(self, code: str, reason: Message) -> None:
         """Say what was wrong."""
+        REFUSALS.labels("socket", code).inc()
         shown = server.ErrorMessage.model_validate(
             {"code": code, "reason": wire_message(reason), "seq": self.table.session.seq}
         )
@@ -96,6 +99,7 @@ class MessageHandler:
             case client.Leave() | client.Back() | client.Cover() | client.SetName():
                 await self.change_seat(message)
 
+    @timed(MOVE_SECONDS)
     async def act(self, message: client.Act) -> None:
         """Play an action; a careful one only if the turn goes on."""
         seat, action, seq, now = message.seat, message.action, message.seq, time.time()

@@ -9,12 +9,15 @@ import sys
 from datetime import UTC, datetime
 from typing import TextIO
 
+from projectl.web.request_ids import request_id
+
 _USUAL = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
 
 
 def details_of(record: logging.LogRecord) -> dict[str, object]:
-    """What was named with `extra`."""
-    return {key: value for key, value in vars(record).items() if key not in _USUAL}
+    """What was named with `extra`, and the request that it is about."""
+    named = {key: value for key, value in vars(record).items() if key not in _USUAL}
+    return named if request_id.get() is None else {**named, "request": request_id.get()}
 
 
 def moment(record: logging.LogRecord) -> str:

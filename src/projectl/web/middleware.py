@@ -11,6 +11,7 @@ from starlette.types import Message as AsgiMessage
 from projectl.texts import Message
 from projectl.web.credentials import is_own_origin, network_of
 from projectl.web.hosts import is_own_host
+from projectl.web.metrics import observe_request
 from projectl.web.problems import TooLargeError, problem
 from projectl.web.server_state import ServerState
 
@@ -42,6 +43,7 @@ class GuardMiddleware:
             await send(message)
 
         await self._forward(scope, receive, send_strict)
+        observe_request(scope, status, time.monotonic() - started)
         if scope["path"].startswith("/api/"):
             self._log(scope, status, time.monotonic() - started)
 

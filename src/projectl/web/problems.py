@@ -8,6 +8,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse, Response
 
 from projectl.table.config import ConfigError
+from projectl.table.metrics import REFUSALS
 from projectl.table.refusal import Refusal
 from projectl.texts import Message
 from projectl.web.schema.http import Problem
@@ -59,6 +60,7 @@ def answers(*statuses: int) -> dict[int | str, dict[str, Any]]:
 
 def problem(status: int, code: str, reason: Message) -> JSONResponse:
     """An answer that says what was wrong."""
+    REFUSALS.labels("http", code).inc()
     shown = wire_message(reason)
     answer = Problem(code=code, reason=shown, message=shown.text)
     return JSONResponse(answer.model_dump(), status)

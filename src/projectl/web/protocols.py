@@ -71,7 +71,7 @@ class GuardedHttp(HttpToolsProtocol):
         self.received += len(data)
         super().data_received(data)
         if self.in_head and self.received > self.limits.head_bytes:
-            self._cut_off("a head too large")
+            self._cut_off("head_too_large")
 
     def send_400_response(self, msg: str) -> None:
         if not self.transport.is_closing():
@@ -92,7 +92,7 @@ class GuardedHttp(HttpToolsProtocol):
     def on_headers_complete(self) -> None:
         self.in_head = False
         if len(self.pipeline) >= self.limits.pipelined or not self.budget.take():
-            self._cut_off("too many requests at once")
+            self._cut_off("too_many_requests")
             raise OverBudgetError
         super().on_headers_complete()
 
@@ -114,15 +114,15 @@ class GuardedHttp(HttpToolsProtocol):
         """A whole request has to come in time."""
         if self.deadline is None:
             seconds = self.limits.request_seconds
-            self.deadline = self.loop.call_later(seconds, self._cut_off, "a request too slow")
+            self.deadline = self.loop.call_later(seconds, self._cut_off, "request_too_slow")
 
     def _stop_waiting(self) -> None:
         if self.deadline is not None:
             self.deadline.cancel()
             self.deadline = None
 
-    def _cut_off(self, why: str) -> None:
-        self.door.note(why, self.network)
+    def _cut_off(self, reason: str) -> None:
+        self.door.note(reason, self.network)
         self.transport.abort()
 
 
@@ -145,7 +145,7 @@ class GuardedSocket(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         if not self.byte_budget.take(len(data)):
-            self._cut_off("too many bytes")
+            self._cut_off("too_many_bytes")
         for start in range(0, len(data), SLICE):
             if self.transport.is_closing():
                 return
@@ -155,8 +155,8 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         if self.frame_budget.take(len(self.conn.events)):
             super().handle_events()
         else:
-            self._cut_off("too many frames")
+            self._cut_off("too_many_frames")
 
-    def _cut_off(self, why: str) -> None:
-        self.door.note(why, self.network)
+    def _cut_off(self, reason: str) -> None:
+        self.door.note(reason, self.network)
         self.transport.abort()

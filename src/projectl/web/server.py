@@ -12,6 +12,7 @@ from projectl.web.app import make_app
 from projectl.web.config import KILOBYTE, ServerConfig
 from projectl.web.door import Door
 from projectl.web.headers import HEADERS
+from projectl.web.pauses import settle
 from projectl.web.protocols import GuardedConfig
 from projectl.web.server_state import ServerState
 
@@ -100,5 +101,7 @@ def run(config: ServerConfig, ready: Callable[[int], None]) -> None:
     """Serve until somebody asks to stop; `ready` is told the port before visitors come."""
     with listen(config.host, config.port) as opened:
         server = make_server(config)
+        server.config.load()
+        settle()
         ready(opened.getsockname()[1])
         server.run(sockets=[opened])

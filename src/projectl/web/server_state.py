@@ -24,6 +24,7 @@ from projectl.web.broadcast import Broadcast
 from projectl.web.config import ServerConfig
 from projectl.web.connection import RESTART
 from projectl.web.limits import ConnectionLimiter, TokenBuckets
+from projectl.web.pauses import time_pauses, watch_loop
 from projectl.web.qr import QrDrawer
 from projectl.web.schema.http import TroubleName
 
@@ -64,12 +65,14 @@ class ServerState:
     async def open(self) -> None:
         """Resume the games that were going on, and start what runs in the background."""
         loop = asyncio.get_running_loop()
+        time_pauses()
         if self.config.warm_up:
             self.tasks.append(loop.create_task(self.registry.pool.warm_up(STAND_IN)))
         self.tasks += [
             loop.create_task(until_done("resume", self.registry.resume)),
             loop.create_task(until_done("tidy", self._tidy)),
             loop.create_task(until_done("probe", self._probe)),
+            loop.create_task(until_done("watch", watch_loop)),
         ]
 
     async def _tidy(self) -> None:

@@ -403,6 +403,7 @@ option-log-json = Log JSON lines.
 option-hosts = Names the server goes by, beside those of its machine; with commas between them.
 option-trusted-proxies = Addresses of proxies whose X-Forwarded headers are believed.
 option-public-counts = Show /host to every address.
+option-metrics-from = Addresses or networks that may read /metrics, besides this machine.
 option-connections = Connections one address may have.
 option-warm-up = Load the usual agent before it is needed.
 option-open = Open the page in a browser.

@@ -322,6 +322,7 @@ option-log-json = Napló JSON-sorokban.
 option-hosts = Nevek, amelyekre a szerver hallgat a gépének nevein kívül; vesszővel elválasztva.
 option-trusted-proxies = Proxyk címei, amelyek X-Forwarded fejléceit elhiszi.
 option-public-counts = A /host oldal minden címről látható.
+option-metrics-from = Címek vagy hálózatok, amelyek e gépen kívül olvashatják a /metrics oldalt.
 option-connections = Egy cím ennyi kapcsolatot tarthat.
 option-warm-up = A szokásos gép betöltése, mielőtt szükség van rá.
 option-open = Az oldal megnyitása böngészőben.

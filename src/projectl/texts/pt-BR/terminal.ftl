@@ -402,6 +402,7 @@ option-log-json = Registro em linhas JSON.
 option-hosts = Nomes pelos quais o servidor atende, além dos da sua máquina; separados por vírgulas.
 option-trusted-proxies = Endereços de proxies cujos cabeçalhos X-Forwarded são aceitos.
 option-public-counts = Mostrar /host a todos os endereços.
+option-metrics-from = Endereços ou redes que podem ler /metrics, além desta máquina.
 option-connections = Conexões que um endereço pode ter.
 option-warm-up = Carregar o robô habitual antes que seja preciso.
 option-open = Abrir a página em um navegador.

@@ -455,6 +455,7 @@ option-log-json = Журнал рядками JSON.
 option-hosts = Імена, на які відгукується сервер, крім імен його комп’ютера; через кому.
 option-trusted-proxies = Адреси проксі, чиїм заголовкам X-Forwarded можна вірити.
 option-public-counts = Показувати /host усім адресам.
+option-metrics-from = Адреси чи мережі, яким, крім цього комп’ютера, видно /metrics.
 option-connections = Скільки з’єднань може мати одна адреса.
 option-warm-up = Завантажити звичного бота заздалегідь.
 option-open = Відкрити сторінку у браузері.

@@ -1,0 +1,1 @@
+"""Versions of the database's schema, and the way from each to the next."""

@@ -1,0 +1,89 @@
+"""What stops a server for a moment: the garbage collector, and code that holds the event loop.
+
+A collection stops everything for as long as it takes to visit what it looks at. Code, kernels and
+schemas live as long as the process, so they are frozen, which takes them out of its sight.
+"""
+
+import asyncio
+import gc
+import time
+from collections.abc import Callable, Iterator
+
+from prometheus_client.core import GaugeMetricFamily, HistogramMetricFamily, Metric
+from prometheus_client.registry import Collector
+
+from projectl.table.metrics import BUCKETS, LOOP_DELAY_SECONDS, REGISTRY
+
+BEAT = 0.05  # seconds between two looks at the event loop
+GENERATIONS = 3
+# Objects made until the youngest are visited, and how often older ones are left out. Most of what
+# a move makes dies without the collector: after the usual 700 there is little to find.
+THRESHOLDS = (5_000, 10, 20)
+
+
+class PauseTimer(Collector):
+    """Times every collection, as one of `gc.callbacks`.
+
+    It counts by itself, and hands over at a scrape: the metrics of the library take locks, and a
+    collection may begin in whoever holds one.
+    """
+
+    def __init__(self, clock: Callable[[], float] = time.perf_counter) -> None:
+        self.clock = clock
+        self.began = 0.0
+        self.counts = [[0] * (len(BUCKETS) + 1) for _ in range(GENERATIONS)]
+        self.sums = [0.0] * GENERATIONS
+        self.longest = [0.0] * GENERATIONS
+
+    def __call__(self, phase: str, info: dict[str, int]) -> None:
+        """The collector says that it starts or stops."""
+        if phase == "start":
+            self.began = self.clock()
+            return
+        seconds, generation = self.clock() - self.began, info["generation"]
+        bucket = next((i for i, most in enumerate(BUCKETS) if seconds <= most), len(BUCKETS))
+        self.counts[generation][bucket] += 1
+        self.sums[generation] += seconds
+        self.longest[generation] = max(self.longest[generation], seconds)
+
+    def collect(self) -> Iterator[Metric]:
+        """What Prometheus is told."""
+        pauses = HistogramMetricFamily(
+            "projectl_gc_pause_seconds", "Pauses of the garbage collector.", labels=["generation"]
+        )
+        longest = GaugeMetricFamily(
+            "projectl_gc_longest_pause_seconds", "The longest of them.", labels=["generation"]
+        )
+        for generation, counts in enumerate(self.counts):
+            names = [*(str(most) for most in BUCKETS), "+Inf"]
+            below = [float(sum(counts[: i + 1])) for i in range(len(counts))]
+            label = [str(generation)]
+            pauses.add_metric(label, list(zip(names, below, strict=True)), self.sums[generation])
+            longest.add_metric(label, self.longest[generation])
+        yield pauses
+        yield longest
+
+
+PAUSES = PauseTimer()
+REGISTRY.register(PAUSES)
+
+
+def time_pauses() -> None:
+    """Time collections from now on; a second call changes nothing."""
+    if PAUSES not in gc.callbacks:
+        gc.callbacks.append(PAUSES)
+
+
+def settle() -> None:
+    """Freeze whatever is there, which should be what every table needs and none has."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*THRESHOLDS)
+
+
+async def watch_loop() -> None:
+    """Note how late the event loop is, as long as it runs."""
+    while True:
+        due = time.perf_counter() + BEAT
+        await asyncio.sleep(BEAT)
+        LOOP_DELAY_SECONDS.observe(max(0.0, time.perf_counter() - due))

@@ -1,0 +1,90 @@
+"""Pauses are noticed: of the garbage collector, and of an event loop that is held up."""
+
+import asyncio
+import contextlib
+import gc
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from projectl.table.metrics import LOOP_DELAY_SECONDS
+from projectl.web import server
+from projectl.web.config import ServerConfig
+from projectl.web.pauses import BEAT, PAUSES, PauseTimer, time_pauses, watch_loop
+
+
+def test_collections_are_timed_by_their_generation() -> None:
+    timer = PauseTimer()
+    gc.callbacks.append(timer)
+    try:
+        gc.collect(0)
+        gc.collect(2)
+    finally:
+        gc.callbacks.remove(timer)
+    assert sum(timer.counts[0]) >= 1
+    assert sum(timer.counts[2]) >= 1
+    assert 0 < timer.longest[2] <= timer.sums[2]
+    pauses, longest = timer.collect()
+    whole = {
+        sample.labels["generation"]: sample.value
+        for sample in pauses.samples
+        if sample.name.endswith("_bucket") and sample.labels["le"] == "+Inf"
+    }
+    assert whole == {str(each): sum(counts) for each, counts in enumerate(timer.counts)}
+    assert [sample.value for sample in longest.samples] == timer.longest
+
+
+def test_pauses_are_timed_once() -> None:
+    time_pauses()
+    time_pauses()
+    assert gc.callbacks.count(PAUSES) == 1
+
+
+def delayed() -> float:
+    """All delays that were noted so far, in seconds."""
+    [metric] = LOOP_DELAY_SECONDS.collect()
+    return next(sample.value for sample in metric.samples if sample.name.endswith("_sum"))
+
+
+def test_code_that_holds_the_event_loop_is_noticed() -> None:
+    async def hold_up() -> None:
+        watching = asyncio.create_task(watch_loop())
+        await asyncio.sleep(BEAT / 2)
+        time.sleep(BEAT + 0.2)
+        await asyncio.sleep(BEAT)
+        watching.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await watching
+
+    before = delayed()
+    asyncio.run(hold_up())
+    assert delayed() - before >= 0.2
+
+
+SETTLED = """
+import gc
+from projectl.web import pauses
+before = len(gc.get_objects())
+pauses.settle()
+assert gc.get_freeze_count() > 0.9 * before, (gc.get_freeze_count(), before)
+assert len(gc.get_objects()) < 0.1 * before
+assert gc.get_threshold() == pauses.THRESHOLDS
+"""
+
+
+def test_what_is_there_at_the_start_is_not_visited_again() -> None:
+    subprocess.run([sys.executable, "-c", SETTLED], check=True)
+
+
+def test_a_server_settles_before_it_takes_visitors(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    order: list[str] = []
+    monkeypatch.setattr(server, "settle", lambda: order.append("settled"))
+    monkeypatch.setattr(server.TableServer, "run", lambda *_args, **_named: order.append("runs"))
+    url = f"sqlite:///{tmp_path / 'tables.sqlite'}"
+    server.run(ServerConfig(port=0, database_url=url, workers=1), lambda _port: None)
+    assert order == ["settled", "runs"]
