@@ -184,7 +184,10 @@ export class LocalLine implements Line {
     this.answer({ type: 'asked', question: question.number, seat, actions, waiting: [...question.waiting] });
   }
 
-  private takeAnswer(session: Session, { seat, seq, question: number, allow }: Omit<Answer, 'v'>): Promise<void> | void {
+  private takeAnswer(
+    session: Session,
+    { seat, seq, question: number, allow }: Omit<Answer, 'v'>,
+  ): Promise<void> | void {
     const question = session.answer(seat, seq, number, allow);
     this.answer({ type: 'answered', question: number, seat: question.seat, by: seat, allow });
     if (allow && !question.waiting.size) return this.commit(session, session.granted(question));
