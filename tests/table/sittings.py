@@ -52,6 +52,7 @@ class Recorder:
     def __init__(self, _session: Session, _successor: str | None) -> None:
         self.notes: list[Notification] = []
         self.is_watched = False
+        self.network = ""
         self.needs_pauses = True
 
     def notify(self, notification: Notification) -> None:

@@ -12,6 +12,7 @@ from projectl.table import store
 from projectl.table.agent_pool import AgentPool, AgentPoolError
 from projectl.table.backoff import Backoff
 from projectl.table.config import FALLBACK, Entry
+from projectl.table.fair_queue import Asker
 from projectl.table.game_events import Happening
 from projectl.table.log_writer import (
     ConflictError,
@@ -234,7 +235,7 @@ class LiveTable(Generic[Listener]):
         self.advising = True
         try:
             asked_at = session.seq
-            return asked_at, await self.pool.advise(session.game.view(seat))
+            return asked_at, await self.pool.advise(session.game.view(seat), self._asker)
         except AgentPoolError as error:
             log.warning("no advice", extra={"table": self.id, "why": str(error)})
             raise Refusal("busy", Message("refused-no-hint")) from None
@@ -293,12 +294,24 @@ class LiveTable(Generic[Listener]):
             self.thinking = asyncio.get_running_loop().create_task(self._play_agents())
 
     def _agent_may_play(self) -> bool:
-        """Agents alone play only for somebody who looks on."""
-        wanted = self.session.has_people or self.listener.is_watched
-        return wanted and not self.closed and self.session.agent_to_act is not None
+        """Agents alone play only for somebody who looks on, and at some tables at once."""
+        if self.closed or self.session.agent_to_act is None:
+            return False
+        if self.session.has_people:
+            self.pool.alone.release(self.id)
+            return True
+        watched = self.listener.is_watched
+        return watched and self.pool.alone.claim(self.id, self.listener.network)
 
     async def _play_agents(self) -> None:
-        """Play while it is an agent's turn; what fails is tried again until the table is closed."""
+        """Play while it is an agent's turn."""
+        try:
+            await self._try_to_play()
+        finally:
+            self.pool.alone.release(self.id)
+
+    async def _try_to_play(self) -> None:
+        """Play on; what fails is tried again until the table is closed."""
         backoff = Backoff()
         while self._agent_may_play():
             try:
@@ -337,16 +350,19 @@ class LiveTable(Generic[Listener]):
         view = self.session.game.view(seat)
         if len(view.legal) == 1:
             return str(view.legal[0]), False
-        people = self.session.has_people
         for asked in dict.fromkeys((spec, FALLBACK)):
             try:
-                chosen = await self.pool.choose(self.id, seat, asked, seed, view, people)
+                chosen = await self.pool.choose(self.id, seat, asked, seed, view, self._asker)
                 return chosen, asked is not spec
             except AgentPoolError as error:
                 details = {"table": self.id, "seat": seat, "agent": str(asked), "why": str(error)}
                 log.warning("agent failed", extra=details)
         chance = make_agent("random", seed)  # the last resort: dice take no time
         return str(chance.choose(view)), True
+
+    @property
+    def _asker(self) -> Asker:
+        return Asker(self.session.has_people, self.listener.network)
 
     async def close(self) -> None:
         """Stop the agents; nothing that was accepted is lost."""

@@ -66,5 +66,9 @@ class TableListener(Protocol):
         """Whether anybody looks on: agents alone play only then."""
 
     @property
+    def network(self) -> str:
+        """The network of those who play or look on, the first of them; empty if nobody does."""
+
+    @property
     def needs_pauses(self) -> bool:
         """Whether agents should pause between their actions, so that people can follow."""

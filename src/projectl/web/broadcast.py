@@ -57,6 +57,12 @@ class Broadcast:
         return not self.connections or any(not each.at_once for each in self.connections)
 
     @property
+    def network(self) -> str:
+        """That of whoever has been here longest, those who hold seats before those who watch."""
+        first = min(self.connections, key=lambda each: (not each.seats, each.opened), default=None)
+        return "" if first is None else first.network
+
+    @property
     def connected(self) -> frozenset[int]:
         """The seats somebody is connected for."""
         return frozenset(seat for each in self.connections for seat in each.seats)
