@@ -10,6 +10,7 @@ from sqlalchemy import Engine, text
 
 from projectl.rules.state import Mode
 from projectl.table.agent_pool import AgentPool
+from projectl.table.channel import Present
 from projectl.table.config import SeatConfig, SeatKind, TableConfig, UndoRule
 from projectl.table.live import LiveTable
 from projectl.table.notifications import Notification
@@ -54,6 +55,11 @@ class Recorder:
         self.is_watched = False
         self.network = ""
         self.needs_pauses = True
+        self.present = Present(frozenset(), 0)
+        self.elsewhere = self.present
+
+    def show_elsewhere(self, present: Present) -> None:
+        self.elsewhere = present
 
     def notify(self, notification: Notification) -> None:
         self.notes.append(notification)

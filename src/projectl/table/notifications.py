@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Protocol
 
+from projectl.table.channel import Present
 from projectl.table.game_events import Happening
 from projectl.table.session import Takeback
 
@@ -68,6 +69,13 @@ class TableListener(Protocol):
     @property
     def network(self) -> str:
         """The network of those who play or look on, the first of them; empty if nobody does."""
+
+    @property
+    def present(self) -> Present:
+        """Who is connected to this process."""
+
+    def show_elsewhere(self, present: Present) -> None:
+        """Take note who is connected to other processes."""
 
     @property
     def needs_pauses(self) -> bool:

@@ -2,6 +2,7 @@
 
 import time
 
+from projectl.table.channel import Present
 from projectl.table.game_events import spell_out
 from projectl.table.live import LiveTable
 from projectl.table.notifications import (
@@ -42,6 +43,7 @@ class Broadcast:
         self.per_seat = limits.per_seat
         self.emotes = [TokenBucket(limits.emotes) for _ in session.seats]
         self.connections: set[Connection] = set()
+        self.elsewhere = Present(frozenset(), 0)
         self.away: dict[int, float] = {}  # since when a seat is not connected
         self.opened = time.monotonic()
         self.cached: dict[tuple[int, bool], Position] = {}
@@ -63,9 +65,21 @@ class Broadcast:
         return "" if first is None else first.network
 
     @property
+    def present(self) -> Present:
+        """Who is connected to this process."""
+        seats = frozenset(seat for each in self.connections for seat in each.seats)
+        return Present(seats, sum(not each.seats for each in self.connections))
+
+    @property
     def connected(self) -> frozenset[int]:
-        """The seats somebody is connected for."""
-        return frozenset(seat for each in self.connections for seat in each.seats)
+        """The seats somebody is connected for, to whichever process."""
+        return self.present.seats | self.elsewhere.seats
+
+    def show_elsewhere(self, present: Present) -> None:
+        """Take note who is connected to other processes."""
+        if present != self.elsewhere:
+            before, self.elsewhere = self.connected, present
+            self._presence_changed(before)
 
     def enter(self, connection: Connection) -> None:
         """A client connects, and is sent everything."""
@@ -222,7 +236,7 @@ class Broadcast:
             )
             for number, seat in enumerate(self.session.seats)
         ]
-        spectators = sum(not connection.seats for connection in self.connections)
+        spectators = self.present.spectators + self.elsewhere.spectators
         return server.Presence(seats=seats, spectators=spectators)
 
     def everything_for(self, seats: frozenset[int], by_record: bool) -> tuple[str, str]:

@@ -36,7 +36,7 @@ class StateCollector(Collector):
         state, registry = self.state, self.state.registry
         tables = list(registry.tables.values())
         going_on = sum(not table.session.game.is_over for table in tables)
-        seats = sum(len(table.listener.connected) for table in tables)
+        seats = sum(len(table.listener.present.seats) for table in tables)
         yield gauge("tables", "Tables that are open.", len(tables))
         yield gauge("games", "Games that go on at them.", going_on)
         yield gauge("connections", "Sockets.", state.connections.total)

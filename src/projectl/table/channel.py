@@ -1,0 +1,140 @@
+"""What processes on one PostgreSQL tell each other, by `NOTIFY`: which log has grown, and who is
+there.
+
+Nothing depends on it: what was not heard is read a little later. On SQLite there is one process,
+and nothing is said.
+"""
+
+import json
+import logging
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from typing import Any, NamedTuple
+
+from sqlalchemy import Connection, Engine, text
+from sqlalchemy.exc import DBAPIError
+
+log = logging.getLogger("projectl.table")
+
+LOG = "projectl_log"
+PRESENCE = "projectl_presence"
+LOOK_UP = 0.5  # seconds until the listener looks whether it is closed
+FIRST_PAUSE, LONGEST_PAUSE = 0.1, 2.0  # seconds until it connects again
+PER_MESSAGE = 100  # tables: PostgreSQL takes 8000 bytes
+NOTIFY = text("SELECT pg_notify(:channel, line) FROM unnest(CAST(:lines AS text[])) AS line")
+
+
+class Present(NamedTuple):
+    """Who is connected to a table, somewhere."""
+
+    seats: frozenset[int]
+    spectators: int
+
+
+class Growth(NamedTuple):
+    """A log has grown; with 0 something else about the table has changed."""
+
+    table: str
+    seq: int
+
+
+class Presence(NamedTuple):
+    """Who is connected to the tables of a process."""
+
+    process: str
+    tables: dict[str, Present]
+
+
+def is_shared(engine: Engine) -> bool:
+    """Whether other processes may use the same database."""
+    return engine.dialect.name == "postgresql"
+
+
+def announce(connection: Connection, grown: dict[str, int]) -> None:
+    """Say within a transaction which logs grow with it, and how far."""
+    if is_shared(connection.engine):
+        lines = [f"{table} {seq}" for table, seq in grown.items()]
+        connection.execute(NOTIFY, {"channel": LOG, "lines": lines})
+
+
+def send_presence(connection: Connection, process: str, tables: dict[str, Present]) -> None:
+    """Say who is connected here."""
+    rows = [[table, sorted(seats), watch] for table, (seats, watch) in tables.items()]
+    lines = [
+        json.dumps([process, rows[start : start + PER_MESSAGE]])
+        for start in range(0, len(rows), PER_MESSAGE)
+    ]
+    if lines:
+        connection.execute(NOTIFY, {"channel": PRESENCE, "lines": lines})
+
+
+def read(channel: str, line: str) -> Growth | Presence:
+    """A line as it was meant."""
+    if channel == LOG:
+        table, seq = line.split()
+        return Growth(table, int(seq))
+    process, rows = json.loads(line)
+    return Presence(
+        process, {table: Present(frozenset(seats), watch) for table, seats, watch in rows}
+    )
+
+
+class ChannelListener:
+    """A thread that hears what the others say, and connects again whenever it is cut off.
+
+    `hear` gets what was said, and None after each connecting: something may have been missed.
+    """
+
+    def __init__(self, engine: Engine, hear: Callable[[Growth | Presence | None], None]) -> None:
+        self.engine = engine
+        self.hear = hear
+        self.closed = threading.Event()
+        self.thread = threading.Thread(target=self._run, name="channel", daemon=True)
+        self.thread.start()
+
+    def close(self) -> None:
+        """Stop listening."""
+        self.closed.set()
+        self.thread.join(2 * LOOK_UP)
+
+    def _run(self) -> None:
+        pause = FIRST_PAUSE
+        driver_error: type[Exception] = self.engine.dialect.loaded_dbapi.Error
+        while not self.closed.is_set():
+            try:
+                for said in self._listen():
+                    pause = FIRST_PAUSE
+                    self.hear(said)
+            except (DBAPIError, driver_error, OSError) as error:
+                log.warning("channel lost", extra={"why": type(error).__name__})
+            except RuntimeError:  # nobody is there any more
+                return
+            self.closed.wait(pause)
+            pause = min(LONGEST_PAUSE, 2 * pause)
+
+    def _listen(self) -> Iterator[Growth | Presence | None]:
+        with closing_for_good(own_connection(self.engine)) as connection:
+            driver: Any = connection.connection.driver_connection
+            for name in (LOG, PRESENCE):
+                connection.exec_driver_sql(f"LISTEN {name}")
+            yield None
+            while not self.closed.is_set():
+                for note in driver.notifies(timeout=LOOK_UP):
+                    yield read(note.channel, note.payload)
+
+
+def own_connection(engine: Engine) -> Connection:
+    """A connection for long, where every statement is a transaction."""
+    return engine.connect().execution_options(isolation_level="AUTOCOMMIT")
+
+
+@contextmanager
+def closing_for_good(connection: Connection) -> Iterator[Connection]:
+    """A connection that nobody uses after this, so that it listens to nothing and locks nothing."""
+    try:
+        yield connection
+    finally:
+        with suppress(DBAPIError):
+            connection.invalidate()
+        connection.close()
