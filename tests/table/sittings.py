@@ -5,6 +5,7 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
+from typing import Any
 
 from sqlalchemy import Engine, text
 
@@ -52,11 +53,15 @@ class Recorder:
 
     def __init__(self, _session: Session, _successor: str | None) -> None:
         self.notes: list[Notification] = []
+        self.asides: list[dict[str, Any]] = []
         self.is_watched = False
         self.network = ""
         self.needs_pauses = True
         self.present = Present(frozenset(), 0)
         self.elsewhere = self.present
+
+    def hear_aside(self, words: dict[str, Any]) -> None:
+        self.asides.append(words)
 
     def show_elsewhere(self, present: Present) -> None:
         self.elsewhere = present

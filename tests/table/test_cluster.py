@@ -194,6 +194,21 @@ def test_one_process_plays_the_agents_until_it_is_gone() -> None:
     run(test)
 
 
+def test_what_is_said_in_passing_is_heard_elsewhere() -> None:
+    async def test() -> None:
+        async with two() as (one, other):
+            table = await make(one, "here", "here")
+            twin = await twin_of(table, other)
+            twin.listener.is_watched = True
+            await until(lambda: one.cluster is not None and table.id in one.cluster.elsewhere)
+            table.tell_aside(seat=0, emote="bravo")
+            await until(lambda: bool(twin.listener.asides))
+            assert twin.listener.asides == [{"seat": 0, "emote": "bravo"}]
+            assert table.listener.asides == []
+
+    run(test)
+
+
 def test_who_is_there_is_known_everywhere(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cluster, "BEAT", 0.1)
     monkeypatch.setattr(cluster, "FORGOTTEN", 1.0)

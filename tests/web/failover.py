@@ -157,10 +157,11 @@ def check(url: str, players: list[Player]) -> Counter[str]:
 
 
 @contextmanager
-def served(folder: Path) -> Iterator[tuple[str, list[Process]]]:
+def served(folder: Path, *options: str) -> Iterator[tuple[str, list[Process]]]:
     """Some servers on one database."""
     url = new_database()
-    servers = [Process(url, folder / f"log{number}") for number in range(SERVERS)]
+    logs = [folder / f"log{number}" for number in range(SERVERS)]
+    servers = [Process(url, log, options=options) for log in logs]
     for server in servers:
         server.launch()
     try:
@@ -173,18 +174,15 @@ def served(folder: Path) -> Iterator[tuple[str, list[Process]]]:
                 server.stop()
 
 
-def kill_in_mid_game(servers: list[Process], players: list[Player]) -> None:
-    """Kill the server that most players are at, wait until all go on, and start it again."""
-    used = Counter(player.at % len(servers) for player in players)
-    victim = servers[used.most_common(1)[0][0]]
+def kill_in_mid_game(victim: Process, players: list[Player]) -> None:
+    """Kill a server, and wait until everybody goes on."""
     victim.stop(signal.SIGKILL)
     before = [player.moves for player in players]
     deadline = time.monotonic() + 60.0
     while any(player.moves < moves + 3 for player, moves in zip(players, before, strict=True)):
         assert time.monotonic() < deadline, "a table is stuck"
-        assert not [player.failure for player in players if player.failure]
+        assert [player.failure for player in players if player.failure] == []
         time.sleep(0.02)
-    victim.start()
 
 
 def fail_over(folder: Path, kills: int) -> tuple[list[float], Counter[str]]:
@@ -192,20 +190,35 @@ def fail_over(folder: Path, kills: int) -> tuple[list[float], Counter[str]]:
     with served(folder) as (url, servers):
         urls = [server.url for server in servers]
         players = [Player(urls, number) for number in range(len(SEATS))]
-        for player in players:
-            player.start()
-        try:
-            for _ in range(kills):
+        with playing(players):
+            for left in reversed(range(kills)):
                 time.sleep(0.3)
-                kill_in_mid_game(servers, players)
-        finally:
-            for player in players:
-                player.stopped.set()
-            for player in players:
-                player.join(30.0)
-        assert not [player.failure for player in players if player.failure]
-        outages = sorted(outage for player in players for outage in player.outages)
-        return outages, check(url, players)
+                used = Counter(player.at % len(servers) for player in players)
+                victim = servers[used.most_common(1)[0][0]]
+                kill_in_mid_game(victim, players)
+                if left:
+                    victim.start()
+        return outages_of(players), check(url, players)
+
+
+@contextmanager
+def playing(players: list[Player]) -> Iterator[None]:
+    """Have them play for a while."""
+    for player in players:
+        player.start()
+    try:
+        yield
+    finally:
+        for player in players:
+            player.stopped.set()
+        for player in players:
+            player.join(30.0)
+    assert [player.failure for player in players if player.failure] == []
+
+
+def outages_of(players: list[Player]) -> list[float]:
+    """How long they were without a server, the shortest first."""
+    return sorted(outage for player in players for outage in player.outages)
 
 
 def main() -> None:

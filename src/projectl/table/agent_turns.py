@@ -28,8 +28,8 @@ class TurnLocks(Protocol):
     async def take(self, table: str) -> bool:
         """Whether the agents of a table are this process's to play."""
 
-    async def give_back(self, table: str) -> None:
-        """Let any process play them."""
+    def give_back(self, table: str) -> None:
+        """Let any process play them, soon."""
 
 
 class OnlyProcess:
@@ -38,7 +38,7 @@ class OnlyProcess:
     async def take(self, _table: str) -> bool:
         return True
 
-    async def give_back(self, _table: str) -> None:
+    def give_back(self, _table: str) -> None:
         pass
 
 
@@ -87,7 +87,7 @@ class AgentTurns:
             await self._try_to_play()
         finally:
             self.pool.alone.release(self.table.id)
-            await self.locks.give_back(self.table.id)
+            self.locks.give_back(self.table.id)
 
     async def _try_to_play(self) -> None:
         """Play on; what fails is tried again until the table is closed."""
@@ -114,7 +114,9 @@ class AgentTurns:
         if seat is None:  # it was played elsewhere meanwhile
             return
         started = time.monotonic()
-        table.listener.notify(AgentThinks(seat, time.time()))
+        since = time.time()
+        table.listener.notify(AgentThinks(seat, since))
+        table.tell_aside(seat=seat, since=since)
         action, fallback = await self._choose(seat)
         pace = table.services.pace if table.listener.needs_pauses else 0.0
         await asyncio.sleep(max(0.0, pace - (time.monotonic() - started)))

@@ -1,5 +1,5 @@
-"""What processes on one PostgreSQL tell each other, by `NOTIFY`: which log has grown, and who is
-there.
+"""What processes on one PostgreSQL tell each other, by `NOTIFY`: which log has grown, who is
+there, and what is said in passing.
 
 Nothing depends on it: what was not heard is read a little later. On SQLite there is one process,
 and nothing is said.
@@ -19,6 +19,7 @@ log = logging.getLogger("projectl.table")
 
 LOG = "projectl_log"
 PRESENCE = "projectl_presence"
+ASIDES = "projectl_asides"
 LOOK_UP = 0.5  # seconds until the listener looks whether it is closed
 FIRST_PAUSE, LONGEST_PAUSE = 0.1, 2.0  # seconds until it connects again
 PER_MESSAGE = 100  # tables: PostgreSQL takes 8000 bytes
@@ -46,6 +47,17 @@ class Presence(NamedTuple):
     tables: dict[str, Present]
 
 
+class Aside(NamedTuple):
+    """Something in passing for those at a table, which nobody misses who did not hear it."""
+
+    process: str
+    table: str
+    words: dict[str, Any]
+
+
+Said = Growth | Presence | Aside
+
+
 def is_shared(engine: Engine) -> bool:
     """Whether other processes may use the same database."""
     return engine.dialect.name == "postgresql"
@@ -69,11 +81,18 @@ def send_presence(connection: Connection, process: str, tables: dict[str, Presen
         connection.execute(NOTIFY, {"channel": PRESENCE, "lines": lines})
 
 
-def read(channel: str, line: str) -> Growth | Presence:
+def send_aside(connection: Connection, aside: Aside) -> None:
+    """Say something in passing."""
+    connection.execute(NOTIFY, {"channel": ASIDES, "lines": [json.dumps(aside)]})
+
+
+def read(channel: str, line: str) -> Said:
     """A line as it was meant."""
     if channel == LOG:
         table, seq = line.split()
         return Growth(table, int(seq))
+    if channel == ASIDES:
+        return Aside(*json.loads(line))
     process, rows = json.loads(line)
     return Presence(
         process, {table: Present(frozenset(seats), watch) for table, seats, watch in rows}
@@ -86,7 +105,7 @@ class ChannelListener:
     `hear` gets what was said, and None after each connecting: something may have been missed.
     """
 
-    def __init__(self, engine: Engine, hear: Callable[[Growth | Presence | None], None]) -> None:
+    def __init__(self, engine: Engine, hear: Callable[[Said | None], None]) -> None:
         self.engine = engine
         self.hear = hear
         self.closed = threading.Event()
@@ -113,10 +132,10 @@ class ChannelListener:
             self.closed.wait(pause)
             pause = min(LONGEST_PAUSE, 2 * pause)
 
-    def _listen(self) -> Iterator[Growth | Presence | None]:
+    def _listen(self) -> Iterator[Said | None]:
         with closing_for_good(own_connection(self.engine)) as connection:
             driver: Any = connection.connection.driver_connection
-            for name in (LOG, PRESENCE):
+            for name in (LOG, PRESENCE, ASIDES):
                 connection.exec_driver_sql(f"LISTEN {name}")
             yield None
             while not self.closed.is_set():

@@ -22,7 +22,7 @@ from sqlalchemy.exc import DBAPIError
 
 from projectl.table import channel, store
 from projectl.table.backoff import until_done
-from projectl.table.channel import ChannelListener, Growth, Presence, Present
+from projectl.table.channel import Aside, ChannelListener, Growth, Presence, Present, Said
 from projectl.table.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -58,6 +58,11 @@ class OwnConnection:
         """Have the thread do something; DBAPIError if the connection is lost."""
         return await asyncio.get_running_loop().run_in_executor(self.thread, self._run, work)
 
+    def start(self, work: Callable[[Connection], object]) -> None:
+        """Have the thread do something that nobody waits for."""
+        with contextlib.suppress(RuntimeError):  # it is closed
+            self.thread.submit(self._run, work)
+
     def _run(self, work: Callable[[Connection], Result]) -> Result:
         try:
             if self.connection is None:
@@ -82,7 +87,7 @@ class OwnConnection:
 
 
 class AdvisoryLocks:
-    """The turns of agents that this process plays."""
+    """The turns of agents that this process plays. What is held is the thread's to know."""
 
     def __init__(self, engine: Engine) -> None:
         self.held: set[str] = set()
@@ -91,26 +96,26 @@ class AdvisoryLocks:
     async def take(self, table: str) -> bool:
         """Whether the agents of a table are this process's to play."""
         try:
-            taken = await self.own.run(lambda connection: self._try(connection, table))
+            return await self.own.run(lambda connection: self._lock(connection, table))
         except DBAPIError:
             return False
-        if taken:
-            self.held.add(table)
-        return taken
 
-    def _try(self, connection: Connection, table: str) -> bool:
+    def give_back(self, table: str) -> None:
+        """Let any process play them, soon."""
+        self.own.start(lambda connection: self._unlock(connection, table))
+
+    def _lock(self, connection: Connection, table: str) -> bool:
         if table in self.held:
             return bool(connection.execute(IS_THERE).scalar())
-        return bool(connection.execute(TRY_LOCK, {"key": lock_key(table)}).scalar())
+        if not connection.execute(TRY_LOCK, {"key": lock_key(table)}).scalar():
+            return False
+        self.held.add(table)
+        return True
 
-    async def give_back(self, table: str) -> None:
-        """Let any process play them."""
-        if table not in self.held:
-            return
-        self.held.discard(table)
-        key = {"key": lock_key(table)}
-        with contextlib.suppress(DBAPIError, RuntimeError):
-            await self.own.run(lambda connection: connection.execute(UNLOCK, key).scalar())
+    def _unlock(self, connection: Connection, table: str) -> None:
+        if table in self.held:
+            self.held.discard(table)
+            connection.execute(UNLOCK, {"key": lock_key(table)})
 
 
 class Cluster:
@@ -135,19 +140,28 @@ class Cluster:
         await asyncio.to_thread(self.listener.close)
         await asyncio.to_thread(self.locks.own.close, wait)
 
-    def _hear_soon(self, said: Growth | Presence | None) -> None:
+    def _hear_soon(self, said: Said | None) -> None:
         self.loop.call_soon_threadsafe(self._hear, said)
 
-    def _hear(self, said: Growth | Presence | None) -> None:
+    def _hear(self, said: Said | None) -> None:
         match said:
             case Growth(table, seq):
                 self._follow(table, seq)
             case Presence(process, tables):
                 if process != self.name:
                     self._note(process, tables)
+            case Aside(process, table, words):
+                if process != self.name and table in self.registry.tables:
+                    self.registry.tables[table].listener.hear_aside(words)
             case None:  # something may have been missed
                 for table in list(self.registry.tables):
                     self._follow(table)
+
+    def tell_aside(self, table: str, words: dict[str, Any]) -> None:
+        """Say something in passing to those who are at a table elsewhere."""
+        if table in self.elsewhere:
+            aside = Aside(self.name, table, words)
+            self.locks.own.start(lambda connection: channel.send_aside(connection, aside))
 
     # What others write
 

@@ -57,6 +57,7 @@ class Services:
     read_news: "Callable[[str, int], Awaitable[News]]"
     drop: "Callable[[LiveTable[Any]], None]"  # forget a table, and read it anew
     locks: TurnLocks = field(default_factory=OnlyProcess)
+    tell_aside: Callable[[str, dict[str, Any]], None] = lambda _table, _words: None
 
 
 class LiveTable(Generic[Listener]):
@@ -227,6 +228,10 @@ class LiveTable(Generic[Listener]):
             raise Refusal("busy", Message("refused-no-hint")) from None
         finally:
             self.advising = False
+
+    def tell_aside(self, **words: Any) -> None:
+        """Say something in passing to those who are here at other processes."""
+        self.services.tell_aside(self.id, words)
 
     def follow_with(self, successor: str) -> None:
         """Note the table of the rematch, which is stored already."""

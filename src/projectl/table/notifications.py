@@ -1,7 +1,7 @@
 """What an open table tells its listener, who turns it into messages."""
 
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Any, Protocol
 
 from projectl.table.channel import Present
 from projectl.table.game_events import Happening
@@ -73,6 +73,9 @@ class TableListener(Protocol):
     @property
     def present(self) -> Present:
         """Who is connected to this process."""
+
+    def hear_aside(self, words: dict[str, Any]) -> None:
+        """Take what a listener at another process said in passing."""
 
     def show_elsewhere(self, present: Present) -> None:
         """Take note who is connected to other processes."""

@@ -78,6 +78,7 @@ class TableRegistry(Generic[Listener]):
         if self.cluster is None and is_shared(self.engine):
             self.cluster = Cluster(self)
             self.services.locks = self.cluster.locks
+            self.services.tell_aside = self.cluster.tell_aside
 
     async def make(
         self,

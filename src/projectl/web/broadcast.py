@@ -1,6 +1,7 @@
 """Everybody who is connected to a table, and the messages they get when something happens there."""
 
 import time
+from typing import Any
 
 from projectl.table.channel import Present
 from projectl.table.game_events import spell_out
@@ -137,7 +138,7 @@ class Broadcast:
             case Changed():
                 self._send_update(notification)
             case AgentThinks(seat, since):
-                self._send(server.Thinking(seat=seat, since=since))
+                self.hear_aside({"seat": seat, "since": since})
             case TakebackAsked(question, actions):
                 self.cached.clear()
                 waiting = sorted(question.waiting)
@@ -195,11 +196,17 @@ class Broadcast:
         self._send(self.presence(), state=True)
 
     def send_emote(self, seat: int, emote: client.EmoteName) -> bool:
-        """Show everybody somebody's sign; False if there were too many."""
+        """Show everybody here somebody's sign; False if there were too many."""
         if not self.emotes[seat].take():
             return False
-        self._send(server.Emote(seat=seat, emote=emote))
+        self.hear_aside({"seat": seat, "emote": emote})
         return True
+
+    def hear_aside(self, words: dict[str, Any]) -> None:
+        """A sign that somebody gave, or that an agent thinks, here or at another process."""
+        self._send(
+            server.Emote(**words) if "emote" in words else server.Thinking.model_validate(words)
+        )
 
     def close_all(self, code: int, reason: Message) -> None:
         """Close every connection; the clients should come back soon."""
