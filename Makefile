@@ -105,13 +105,13 @@ clean:
 
 # What the browser tests and the tests on PostgreSQL need of the system.
 system:
-	@if ! command -v chromium >/dev/null || ! ls -d /usr/lib/postgresql/*/bin >/dev/null 2>&1; then \
+	@if ! command -v chromium-headless-shell >/dev/null || ! ls -d /usr/lib/postgresql/*/bin >/dev/null 2>&1; then \
 		if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
 			echo "Installing Chromium and PostgreSQL for the tests ..."; \
-			apt-get -qq update && apt-get -qq install --yes --no-install-recommends chromium postgresql >/dev/null \
-				|| echo "That did not work: the tests that need them are skipped"; \
+			apt-get -qq update && apt-get -qq install --yes --no-install-recommends chromium-headless-shell postgresql >/dev/null \
+				|| echo "That did not work: tests that need one that is not there are skipped"; \
 		else \
-			echo "Some tests are skipped; for all of them: sudo apt install chromium postgresql"; \
+			echo "For all tests, and sooner: sudo apt install chromium-headless-shell postgresql"; \
 		fi; \
 	fi
 
