@@ -27,6 +27,9 @@ WEIGHTS := page/src/engine/weights.bin
 INSTALL := $(BIN)/pip install --quiet --disable-pip-version-check
 NPM    := cd page && PATH="$$PATH:$(abspath $(BIN))" npm
 
+# The same modules are imported by hundreds of processes: each is compiled once.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: play terminal page site release docs texts test lint unit thinking others browsing interpreted bounds bench strength fuzz clean system
 
 play: $(VENV)/bin/pip
