@@ -11,9 +11,9 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 GAMES  ?= 1000
 CORES  := $(shell nproc 2>/dev/null || getconf _NPROCESSORS_ONLN)
-PYTEST := $(BIN)/pytest --numprocesses auto --dist loadfile
+PYTEST := $(BIN)/pytest --numprocesses auto --dist loadfile --no-loadscope-reorder
 # A browser often waits: one more than there are cores. One that never answers is not waited for.
-BROWSE := $(BIN)/pytest --numprocesses $(shell expr $(CORES) + 1) --dist loadfile --timeout 300 --timeout-method thread \
+BROWSE := $(BIN)/pytest --numprocesses $(shell expr $(CORES) + 1) --dist worksteal --timeout 300 --timeout-method thread \
 	--override-ini cache_dir=.pytest_cache/browser
 HALF   := $(BIN)/pytest --numprocesses $(shell expr \( $(CORES) + 1 \) / 2) --dist loadfile
 # Two targets at a time; what one has to say is printed when it is done.
@@ -26,6 +26,9 @@ WASM   := page/src/engine/projectl.wasm
 WEIGHTS := page/src/engine/weights.bin
 INSTALL := $(BIN)/pip install --quiet --disable-pip-version-check
 NPM    := cd page && PATH="$$PATH:$(abspath $(BIN))" npm
+
+# The same modules are imported by hundreds of processes: each is compiled once.
+unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: play terminal page site release docs texts test lint unit thinking others browsing interpreted bounds bench strength fuzz clean system
 
