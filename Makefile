@@ -11,9 +11,9 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 GAMES  ?= 1000
 CORES  := $(shell nproc 2>/dev/null || getconf _NPROCESSORS_ONLN)
-PYTEST := $(BIN)/pytest --numprocesses auto --dist loadfile
+PYTEST := $(BIN)/pytest --numprocesses auto --dist loadfile --no-loadscope-reorder
 # A browser often waits: one more than there are cores. One that never answers is not waited for.
-BROWSE := $(BIN)/pytest --numprocesses $(shell expr $(CORES) + 1) --dist loadfile --timeout 300 --timeout-method thread \
+BROWSE := $(BIN)/pytest --numprocesses $(shell expr $(CORES) + 1) --dist worksteal --timeout 300 --timeout-method thread \
 	--override-ini cache_dir=.pytest_cache/browser
 HALF   := $(BIN)/pytest --numprocesses $(shell expr \( $(CORES) + 1 \) / 2) --dist loadfile
 # Two targets at a time; what one has to say is printed when it is done.
@@ -26,6 +26,9 @@ WASM   := page/src/engine/projectl.wasm
 WEIGHTS := page/src/engine/weights.bin
 INSTALL := $(BIN)/pip install --quiet --disable-pip-version-check
 NPM    := cd page && PATH="$$PATH:$(abspath $(BIN))" npm
+
+# The same modules are imported by hundreds of processes: each is compiled once.
+unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: play terminal page site release docs texts test lint unit thinking others browsing interpreted bounds bench strength fuzz clean system
 
@@ -105,13 +108,13 @@ clean:
 
 # What the browser tests and the tests on PostgreSQL need of the system.
 system:
-	@if ! command -v chromium >/dev/null || ! ls -d /usr/lib/postgresql/*/bin /usr/sbin/nginx >/dev/null 2>&1; then \
+	@if ! command -v chromium-headless-shell >/dev/null || ! ls -d /usr/lib/postgresql/*/bin /usr/sbin/nginx >/dev/null 2>&1; then \
 		if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
 			echo "Installing Chromium, PostgreSQL and nginx for the tests ..."; \
-			apt-get -qq update && apt-get -qq install --yes --no-install-recommends chromium postgresql nginx-light >/dev/null \
-				|| echo "That did not work: the tests that need them are skipped"; \
+			apt-get -qq update && apt-get -qq install --yes --no-install-recommends chromium-headless-shell postgresql nginx-light >/dev/null \
+				|| echo "That did not work: tests that need one that is not there are skipped"; \
 		else \
-			echo "Some tests are skipped; for all of them: sudo apt install chromium postgresql nginx-light"; \
+			echo "For all tests, and sooner: sudo apt install chromium-headless-shell postgresql nginx-light"; \
 		fi; \
 	fi
 

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 import torch
 
-from projectl.agents.network.weights import WEIGHTS
+from projectl.agents.network.weights import WEIGHTS, provenance
 from projectl.learning import train
 from projectl.learning.training import Training
 
@@ -83,6 +83,16 @@ def test_other_options_for_a_run_that_has_begun_are_refused(tmp_path: Path) -> N
     run(tmp_path, *TINY, "--match-games", "0")
     said = refused(tmp_path, *TINY, "--games", "8")
     assert said.startswith(f"the run in {tmp_path} has games 6, not 8")
+
+
+def test_a_run_goes_on_with_other_games(tmp_path: Path) -> None:
+    run(tmp_path, *TINY, "--match-games", "0", "--minutes", "0.00001")
+    others = ("--variants", "base-2=1", "solo-unbeatable=2")
+    run(tmp_path, "--device", "cpu", "--match-games", "0", *others)
+    logged = [json.loads(line) for line in (tmp_path / "log.jsonl").read_text().splitlines()]
+    assert list(logged[0]["variants"]) == ["base-2"]
+    assert list(logged[-1]["variants"]) == ["base-2", "solo-unbeatable"]
+    assert provenance(tmp_path / "weights.npz")["variants"] == list(others[1:])
 
 
 def test_a_folder_that_cannot_be_written_to_is_told(tmp_path: Path) -> None:

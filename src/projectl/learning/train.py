@@ -35,7 +35,7 @@ def read_arguments(arguments: list[str] | None = None) -> argparse.Namespace:
     add("--games", type=int, help=f"played side by side; {usual.games:,}")
     add("--rollout", type=int, help=f"steps of each between two epochs; {usual.rollout}")
     add("--minibatch", type=int, help=f"positions of an update; {usual.minibatch:,}")
-    add("--variants", nargs="+", help="such as base-2 solo-unbeatable; all of them")
+    add("--variants", nargs="+", help="such as base-2, or with its share base-2=38; all of them")
     add("--seed", type=int, help=f"of the first weights and all chance; {usual.seed}")
     add("--minutes", type=float, default=FOR_ALL_OF_IT, help="stop then, to go on later")
     add("--save-every", type=float, default=60.0, help="seconds; 60")

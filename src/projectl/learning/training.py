@@ -21,7 +21,7 @@ from projectl.learning.network import Network, Sizes
 from projectl.learning.ppo import Learner
 from projectl.learning.rollout import Policy, Rollout
 from projectl.learning.schedule import Schedule
-from projectl.learning.variants import VARIANTS, counts
+from projectl.learning.variants import VARIANTS, counts, read_shares
 
 
 class RunError(Exception):
@@ -36,7 +36,7 @@ class Options:
     games: int = 32768
     rollout: int = 32  # steps of every game between two epochs
     minibatch: int = 16384
-    variants: tuple[str, ...] = tuple(VARIANTS)
+    variants: tuple[str, ...] = tuple(VARIANTS)  # each alone, or with its share: `base-2=38`
     seed: int = 1
 
     def check(self) -> None:
@@ -44,10 +44,10 @@ class Options:
         for name in ("steps", "games", "rollout", "minibatch"):
             if getattr(self, name) < 1:
                 raise RunError(f"{name} is at least 1, not {getattr(self, name)}")
-        for variant in self.variants:
-            if variant not in VARIANTS:
-                known = ", ".join(VARIANTS)
-                raise RunError(f"there is no variant '{variant}'; variants are {known}")
+        try:
+            read_shares(self.variants)
+        except ValueError as error:
+            raise RunError(str(error)) from None
 
 
 def load_checkpoint(folder: Path, device: str) -> dict[str, Any]:
@@ -66,8 +66,11 @@ def options_of(checkpoint: dict[str, Any], given: dict[str, Any], folder: Path) 
     """The options of a run: those it began with, else those given, else the usual ones.
 
     A run may be given more steps: its schedule is stretched, and it goes on in the middle of it.
+    It may be given other variants too: one network is told which game it plays.
     """
     kept = dict(checkpoint.get("options", {}))
+    if "variants" in given and kept:
+        kept["variants"] = given["variants"]
     if given.get("steps", 0) > kept.get("steps", given.get("steps", 0)):
         kept["steps"] = given["steps"]
     for name, value in given.items():
@@ -113,7 +116,7 @@ class Training:
         torch.manual_seed(options.seed + self.steps)
         try:
             multiple = BLOCK if device == "cuda" else 1
-            numbers = counts(options.games, list(options.variants), multiple)
+            numbers = counts(options.games, read_shares(options.variants), multiple)
         except ValueError as error:
             raise RunError(str(error)) from None
         self.games = new_games(numbers, options.seed + self.steps, device)
@@ -218,7 +221,7 @@ class Training:
         if games < 1:
             return {}
         weights = load_weights(self.folder / "weights.npz")
-        return measure(weights, self.options.variants, games, against)
+        return measure(weights, read_shares(self.options.variants), games, against)
 
 
 def steps_in(line: str) -> int:

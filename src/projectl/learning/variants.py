@@ -1,5 +1,7 @@
 """Which games are played while the network learns, and how many of each."""
 
+from collections.abc import Iterable
+
 import numpy as np
 
 from projectl.rules import api
@@ -31,13 +33,26 @@ def name_of(variant: VariantNames) -> str:
 VARIANTS = {name_of(variant): variant for variant in SHARES}
 
 
-def counts(total: int, names: list[str], multiple: int) -> dict[str, int]:
+def read_shares(words: Iterable[str]) -> dict[str, int]:
+    """The share of each variant that is named, as in `base-2` or `base-2=38`."""
+    shares = {}
+    for word in words:
+        name, equals, share = word.partition("=")
+        if name not in VARIANTS:
+            raise ValueError(f"there is no variant '{name}'; variants are {', '.join(VARIANTS)}")
+        if equals and not (share.isdecimal() and int(share) > 0):
+            raise ValueError(f"a variant's share is a whole number from 1 on, not '{share}'")
+        shares[name] = int(share) if equals else SHARES[VARIANTS[name]]
+    return shares
+
+
+def counts(total: int, shares: dict[str, int], multiple: int) -> dict[str, int]:
     """How many games of each variant there are among so many, each a multiple."""
-    whole = sum(SHARES[VARIANTS[name]] for name in names)
+    whole = sum(shares.values())
     units = total // multiple
-    if units < len(names):
-        raise ValueError(f"{len(names)} variants need at least {len(names) * multiple} games")
-    found = {name: max(1, units * SHARES[VARIANTS[name]] // whole) for name in names}
+    if units < len(shares):
+        raise ValueError(f"{len(shares)} variants need at least {len(shares) * multiple} games")
+    found = {name: max(1, units * share // whole) for name, share in shares.items()}
     while left := units - sum(found.values()):
         found[max(found, key=lambda name: found[name])] += 1 if left > 0 else -1
     return {name: multiple * count for name, count in found.items()}

@@ -1,6 +1,6 @@
 """Messages in one language, from its Fluent files."""
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Literal
 
 from projectl.texts.languages import ENGLISH, FOLDER, check_language
@@ -8,6 +8,7 @@ from projectl.texts.message import Listing, Message, Param
 
 STYLES: dict[str, Literal["standard", "or"]] = {"and": "standard", "or": "or"}
 LIST_LOCALES = {ENGLISH: "en_GB"}  # no comma before the last
+KEPT = 8192  # sentences: most are said again and again
 PAGE_ONLY = ("guide.ftl", "rules.ftl")  # long texts that only the page shows
 
 
@@ -24,6 +25,8 @@ class Words:
         self.language = check_language(language)
         self.locale = self.language.replace("-", "_")
         self.bundle = FluentBundle([self.locale], use_isolating=False)
+        # Typed: 1 and 1.0 may choose different plurals.
+        self._kept = lru_cache(KEPT, typed=True)(self._formatted)
         for path in sorted((FOLDER / self.language).glob("*.ftl")):
             if path.name not in PAGE_ONLY:
                 self.add(path.name)
@@ -34,6 +37,7 @@ class Words:
 
         text = (FOLDER / self.language / file).read_text(encoding="utf-8")
         self.bundle.add_resource(FluentResource(text))
+        self._kept.cache_clear()
 
     def has(self, code: str) -> bool:
         """Whether there are words for a code."""
@@ -43,13 +47,16 @@ class Words:
         """A message in words; a code may be given with its parameters instead."""
         if isinstance(message, str):
             message = Message(message, **params)
-        pattern = self.bundle.get_message(message.code).value if self.has(message.code) else None
-        if pattern is None:
-            raise MissingTextError(f"there are no words for '{message.code}'")
         shown = {name: self._shown(param) for name, param in message.params.items()}
+        return self._kept(message.code, **shown)
+
+    def _formatted(self, code: str, /, **shown: int | float | str) -> str:
+        pattern = self.bundle.get_message(code).value if self.has(code) else None
+        if pattern is None:
+            raise MissingTextError(f"there are no words for '{code}'")
         text, errors = self.bundle.format_pattern(pattern, shown)
         if errors:
-            raise MissingTextError(f"'{message.code}' in {self.language}: {errors[0]}")
+            raise MissingTextError(f"'{code}' in {self.language}: {errors[0]}")
         return str(text)
 
     def join(self, items: Listing) -> str:

@@ -80,7 +80,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     if not Path(CHROMIUM).exists():
-        pytest.skip("there is no Chromium; on Debian: apt install chromium")
+        pytest.skip("there is no Chromium; on Debian: apt install chromium-headless-shell")
     with sync_playwright() as playwright:
         running = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
         yield running
@@ -88,11 +88,15 @@ def browser() -> Iterator[Browser]:
 
 
 class Visitors:
-    """New browsers of new people; whatever goes wrong in their pages is kept."""
+    """New browsers of new people; whatever goes wrong in their pages is kept.
+
+    A server's page is kept for offline use only where a test is about that: it takes its time.
+    """
 
     def __init__(self, browser: Browser, server: Server | WebSpace) -> None:
         self.browser = browser
         self.server = server
+        self.workers = "allow" if isinstance(server, WebSpace) else "block"
         self.contexts: list[BrowserContext] = []
         self.errors: list[str] = []
 
@@ -105,6 +109,7 @@ class Visitors:
 
     def come(self, settings: dict[str, Any] = QUICK, **options: Any) -> Page:
         config: dict[str, Any] = {"viewport": DESKTOP, "reduced_motion": "reduce"}
+        config["service_workers"] = self.workers
         context = self.browser.new_context(**{**config, **options})
         self.contexts.append(context)
         context.add_init_script(SETTINGS + repr(json.dumps(settings)))

@@ -135,7 +135,7 @@ def test_who_looks_elsewhere_is_told_and_who_is_away_is_told_of(visitors: Visito
     expect(waiting.locator("[data-setting=sound]")).not_to_be_checked()
     waiting.locator("[data-setting=sound]").check()
     waiting.locator("[data-setting=notify]").check()
-    waiting.wait_for_function("notes.length > 0")
+    waiting.wait_for_function("() => notes.length > 0")
     waiting.keyboard.press("Escape")
     waiting.evaluate("notes.length = 0")
     waiting.evaluate(SLEEP)
@@ -144,7 +144,7 @@ def test_who_looks_elsewhere_is_told_and_who_is_away_is_told_of(visitors: Visito
     while player.state("turn") == "mine":
         player.act()
     expect(waiting).to_have_title("● Your turn · Project L")
-    waiting.wait_for_function("notices.length === 1 && notes.length > 0")
+    waiting.wait_for_function("() => notices.length === 1 && notes.length > 0")
     assert waiting.evaluate("notices") == ["Your turn"]
 
     seat = 1 if waiting is friend else 0

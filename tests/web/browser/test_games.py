@@ -25,7 +25,7 @@ def share_result(page: Page) -> tuple[str, str]:
     """The words and the link that are handed to the system at the end of a game."""
     page.evaluate(f"() => {{ {SHARING} }}")
     page.locator("[data-tool=share]").click()
-    page.wait_for_function("window.shared")
+    page.wait_for_function("() => window.shared")
     return page.evaluate("shared.text"), page.evaluate("shared.url")
 
 

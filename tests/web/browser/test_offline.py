@@ -166,7 +166,7 @@ def test_a_new_version_never_takes_over_while_another_tab_plays(
 
 
 def test_what_a_server_says_is_never_kept(visitors: Visitors) -> None:
-    page = visitors.come()
+    page = visitors.come(service_workers="allow")
     visitors.open(page)
     wait_until(page, KEPT)
     table = visitors.sit(page, "solo", difficulty="standard")

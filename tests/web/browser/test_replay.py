@@ -48,6 +48,9 @@ def test_a_past_game_is_looked_through_judged_shared_and_played_on(visitors: Vis
     page.locator("[data-tool=scrubber]").press("PageDown")
     page.locator("[data-tool=first]").click()
     shows(page, 0)
+    for width, height in ((360, 640), (844, 390), (640, 360), (1280, 720)):
+        page.set_viewport_size({"width": width, "height": height})
+        expect(page.locator("[data-tool=forward]")).to_be_in_viewport(ratio=1)
 
     expect(page.locator("[data-remember=luck]")).to_have_count(2, timeout=LONG)
     costliest = page.locator("[data-memory='0'] [data-remember=costliest]")
