@@ -4,7 +4,7 @@ from pathlib import Path
 
 from web.failover import fail_over
 
-KILLS = 3
+KILLS = 2
 SOON = 2.0  # seconds until a player goes on, usually
 LATEST = 15.0  # on a machine that is busy with other things
 

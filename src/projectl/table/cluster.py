@@ -173,7 +173,8 @@ class Cluster:
         if table.is_idle and time.monotonic() - table.used > UNUSED:
             del self.registry.tables[name]
             return
-        self.due[name] = 0 if seq == 0 else self.due.get(name, seq) and seq
+        due = self.due.get(name, seq)
+        self.due[name] = max(due, seq) if due and seq else 0
         if name not in self.reading:
             self.reading[name] = self.loop.create_task(self._read_on(name))
             self.reading[name].add_done_callback(lambda _: self.reading.pop(name, None))
