@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Engine, text
+from sqlalchemy import Connection, Engine, event, text
 from sqlalchemy.exc import DBAPIError
 
 log = logging.getLogger("projectl.table")
@@ -50,7 +50,6 @@ class Presence(NamedTuple):
 class Aside(NamedTuple):
     """Something in passing for those at a table, which nobody misses who did not hear it."""
 
-    process: str
     table: str
     words: dict[str, Any]
 
@@ -108,9 +107,18 @@ class ChannelListener:
     def __init__(self, engine: Engine, hear: Callable[[Said | None], None]) -> None:
         self.engine = engine
         self.hear = hear
+        self.own: dict[int, int] = {}  # connections of this process, and PostgreSQL's numbers
+        event.listen(engine, "checkout", self._note_own)
+        event.listen(engine, "close", self._forget_own)
         self.closed = threading.Event()
         self.thread = threading.Thread(target=self._run, name="channel", daemon=True)
         self.thread.start()
+
+    def _note_own(self, driver: Any, _record: object, _proxy: object) -> None:
+        self.own[id(driver)] = driver.info.backend_pid
+
+    def _forget_own(self, driver: Any, _record: object) -> None:
+        self.own.pop(id(driver), None)  # the number may become another process's
 
     def close(self) -> None:
         """Stop listening."""
@@ -140,7 +148,8 @@ class ChannelListener:
             yield None
             while not self.closed.is_set():
                 for note in driver.notifies(timeout=LOOK_UP):
-                    yield read(note.channel, note.payload)
+                    if note.pid not in tuple(self.own.values()):
+                        yield read(note.channel, note.payload)
 
 
 def own_connection(engine: Engine) -> Connection:

@@ -148,10 +148,9 @@ class Cluster:
             case Growth(table, seq):
                 self._follow(table, seq)
             case Presence(process, tables):
-                if process != self.name:
-                    self._note(process, tables)
-            case Aside(process, table, words):
-                if process != self.name and table in self.registry.tables:
+                self._note(process, tables)
+            case Aside(table, words):
+                if table in self.registry.tables:
                     self.registry.tables[table].listener.hear_aside(words)
             case None:  # something may have been missed
                 for table in list(self.registry.tables):
@@ -160,7 +159,7 @@ class Cluster:
     def tell_aside(self, table: str, words: dict[str, Any]) -> None:
         """Say something in passing to those who are at a table elsewhere."""
         if table in self.elsewhere:
-            aside = Aside(self.name, table, words)
+            aside = Aside(table, words)
             self.locks.own.start(lambda connection: channel.send_aside(connection, aside))
 
     # What others write
