@@ -9,7 +9,7 @@ import pytest
 from postgres import new_database
 from sqlalchemy import text
 
-from projectl.table import channel, cluster
+from projectl.table import channel, cluster, registry
 from projectl.table.agent_pool import AgentPool
 from projectl.table.channel import Present
 from projectl.table.config import UndoRule
@@ -19,7 +19,7 @@ from projectl.table.registry import TableRegistry
 from projectl.table.session import Change, Session
 from projectl.table.store import open_engine
 from projectl.table.tokens import Purpose
-from table.sittings import Recorder, Registry, Table, config, make, run, until
+from table.sittings import Recorder, Registry, Table, config, frozen, make, run, until
 
 
 def act(session: Session) -> Change:
@@ -144,6 +144,27 @@ def test_the_listener_connects_again(monkeypatch: pytest.MonkeyPatch) -> None:
             await until(lambda: twin.session.seq == 2)
             await table.submit(act)
             await until(lambda: twin.session.seq == 3)
+
+    run(test)
+
+
+def test_a_database_that_hangs_keeps_nobody_from_an_open_table(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(registry, "NEWS_SECONDS", 0.3)
+
+    async def test() -> None:
+        async with two() as (one, other):
+            table = await make(one, "here", "random")
+            twin = await twin_of(table, other)
+            with frozen(one.engine):
+                started = time.monotonic()
+                assert await other.find(table.id) is twin
+                assert time.monotonic() - started < 5.0
+            while twin.session.agent_to_act is None:
+                await twin.submit(act)
+            seq = twin.session.seq
+            await until(lambda: table.session.seq > seq)
 
     run(test)
 
