@@ -9,7 +9,7 @@ import pytest
 from postgres import new_database
 from sqlalchemy import text
 
-from projectl.table import channel, cluster, registry
+from projectl.table import agent_turns, channel, cluster, registry
 from projectl.table.agent_pool import AgentPool
 from projectl.table.channel import Present
 from projectl.table.config import UndoRule
@@ -211,6 +211,24 @@ def test_one_process_plays_the_agents_until_it_is_gone() -> None:
             started = time.monotonic()
             await until(lambda: twin.session.seq > seq)
             assert time.monotonic() - started < 10.0
+
+    run(test)
+
+
+def test_agents_of_a_process_that_hangs_are_played_by_another(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(agent_turns, "LONGEST_TURN", 1.0)
+
+    async def test() -> None:
+        async with two() as (one, other):
+            table = await make(one, "here", "random")
+            twin = await twin_of(table, other)
+            assert await one.services.locks.take(table.id)
+            table.closed = True  # it has the turn, and does nothing
+            while twin.session.agent_to_act is None:
+                await twin.submit(act)
+            await until(lambda: twin.session.agent_to_act is None)
 
     run(test)
 

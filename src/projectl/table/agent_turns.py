@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("projectl.table")
 
 ELSEWHERE = 0.4  # seconds until a process asks again for a turn that another one has
+LONGEST_TURN = 30.0  # seconds after which a process that has a turn is taken to hang
 
 
 class TurnLocks(Protocol):
@@ -50,6 +51,8 @@ class AgentTurns:
         self.pool = table.services.pool
         self.locks = table.services.locks
         self.task: asyncio.Task[None] | None = None
+        self.seen = -1  # where the game was when another process had the turn, and since when
+        self.seen_at = 0.0
 
     @property
     def is_idle(self) -> bool:
@@ -94,7 +97,7 @@ class AgentTurns:
         backoff = Backoff()
         while self._may_play():
             try:
-                if await self.locks.take(self.table.id):
+                if await self.locks.take(self.table.id) or self._is_overdue():
                     await self._play_one()
                     backoff.reset()
                 else:
@@ -106,6 +109,13 @@ class AgentTurns:
                 log.exception("agent stopped", extra={"table": self.table.id})
             if not self.table.closed:
                 await backoff.wait()
+
+    def _is_overdue(self) -> bool:
+        """Whether nothing has happened for long while it was another process's turn to play."""
+        seq, now = self.table.session.game_seq, time.monotonic()
+        if self.seen != seq:
+            self.seen, self.seen_at = seq, now
+        return now - self.seen_at > LONGEST_TURN
 
     async def _play_one(self) -> None:
         """One action of an agent, unless the game has changed while it thought."""

@@ -176,7 +176,6 @@ class Cluster:
         self.due[name] = max(due, seq) if due and seq else 0
         if name not in self.reading:
             self.reading[name] = self.loop.create_task(self._read_on(name))
-            self.reading[name].add_done_callback(lambda _: self.reading.pop(name, None))
 
     async def _read_on(self, name: str) -> None:
         while name in self.due:
@@ -184,6 +183,7 @@ class Cluster:
             if table is not None:
                 with contextlib.suppress(Refusal):  # it was logged why; the next beat tries again
                     await table.read_on(seq)
+        del self.reading[name]
 
     async def _beat(self) -> None:
         """Look again what others wrote, and say who is here, as long as the process runs."""
