@@ -109,13 +109,13 @@ clean:
 
 # What the browser tests and the tests on PostgreSQL need of the system.
 system:
-	@if ! command -v chromium-headless-shell >/dev/null || ! ls -d /usr/lib/postgresql/*/bin >/dev/null 2>&1; then \
+	@if ! command -v chromium-headless-shell >/dev/null || ! ls -d /usr/lib/postgresql/*/bin /usr/sbin/nginx >/dev/null 2>&1; then \
 		if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
-			echo "Installing Chromium and PostgreSQL for the tests ..."; \
-			apt-get -qq update && apt-get -qq install --yes --no-install-recommends chromium-headless-shell postgresql >/dev/null \
+			echo "Installing Chromium, PostgreSQL and nginx for the tests ..."; \
+			apt-get -qq update && apt-get -qq install --yes --no-install-recommends chromium-headless-shell postgresql nginx-light >/dev/null \
 				|| echo "That did not work: tests that need one that is not there are skipped"; \
 		else \
-			echo "For all tests, and sooner: sudo apt install chromium-headless-shell postgresql"; \
+			echo "For all tests, and sooner: sudo apt install chromium-headless-shell postgresql nginx-light"; \
 		fi; \
 	fi
 

@@ -1,15 +1,19 @@
 """Tables for the tests: sessions with known deals, and open tables on a fresh database."""
 
 import asyncio
+import os
+import signal
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
+from typing import Any
 
 from sqlalchemy import Engine, text
 
 from projectl.rules.state import Mode
 from projectl.table.agent_pool import AgentPool
+from projectl.table.channel import Present
 from projectl.table.config import SeatConfig, SeatKind, TableConfig, UndoRule
 from projectl.table.live import LiveTable
 from projectl.table.notifications import Notification
@@ -51,8 +55,18 @@ class Recorder:
 
     def __init__(self, _session: Session, _successor: str | None) -> None:
         self.notes: list[Notification] = []
+        self.asides: list[dict[str, Any]] = []
         self.is_watched = False
+        self.network = ""
         self.needs_pauses = True
+        self.present = Present(frozenset(), 0)
+        self.elsewhere = self.present
+
+    def hear_aside(self, words: dict[str, Any]) -> None:
+        self.asides.append(words)
+
+    def show_elsewhere(self, present: Present) -> None:
+        self.elsewhere = present
 
     def notify(self, notification: Notification) -> None:
         self.notes.append(notification)
@@ -107,3 +121,23 @@ def no_log(engine: Engine) -> Iterator[None]:
 def rename(engine: Engine, table: str, name: str) -> None:
     with engine.begin() as connection:
         connection.execute(text(f"ALTER TABLE {table} RENAME TO {name}"))
+
+
+@contextmanager
+def frozen(engine: Engine) -> Iterator[None]:
+    """A PostgreSQL whose connections are open, and where nothing moves."""
+    admin = open_engine(engine.url.render_as_string(hide_password=False))
+    with engine.connect() as connection:
+        name = connection.execute(text("select current_database()")).scalar_one()
+    query = "select pid from pg_stat_activity where datname = :name and pid <> pg_backend_pid()"
+    with admin.connect() as connection:
+        pids = list(connection.execute(text(query), {"name": name}).scalars())
+    pids.append(int(Path(f"/proc/{pids[0]}/stat").read_text().split()[3]))  # who takes new ones
+    for pid in pids:
+        os.kill(pid, signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        for pid in pids:
+            os.kill(pid, signal.SIGCONT)
+        admin.dispose()

@@ -1,8 +1,6 @@
 """The writer says in time what became of an entry, also when the database hangs."""
 
 import asyncio
-import os
-import signal
 import sqlite3
 import time
 from collections.abc import Iterator
@@ -11,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from postgres import new_database
-from sqlalchemy import Engine, text
+from sqlalchemy import Engine
 
 from projectl.table import registry as registry_module
 from projectl.table import store
@@ -21,7 +19,7 @@ from projectl.table.log_writer import LogWriter, UncertainError, WriteError
 from projectl.table.metrics import DATABASE_FAILURES
 from projectl.table.refusal import Refusal
 from projectl.table.registry import TableRegistry
-from table.sittings import Recorder, config, make, no_log, run, until
+from table.sittings import Recorder, config, frozen, make, no_log, run, until
 
 
 def entry(seq: int) -> Entry:
@@ -45,26 +43,6 @@ def writer_on(engine: Engine, deadline: float) -> Iterator[LogWriter]:
     finally:
         writer.close()
         engine.dispose()
-
-
-@contextmanager
-def frozen(engine: Engine) -> Iterator[None]:
-    """A PostgreSQL whose connections are open, and where nothing moves."""
-    admin = store.open_engine(engine.url.render_as_string(hide_password=False))
-    with engine.connect() as connection:
-        name = connection.execute(text("select current_database()")).scalar_one()
-    query = "select pid from pg_stat_activity where datname = :name and pid <> pg_backend_pid()"
-    with admin.connect() as connection:
-        pids = list(connection.execute(text(query), {"name": name}).scalars())
-    pids.append(int(Path(f"/proc/{pids[0]}/stat").read_text().split()[3]))  # who takes new ones
-    for pid in pids:
-        os.kill(pid, signal.SIGSTOP)
-    try:
-        yield
-    finally:
-        for pid in pids:
-            os.kill(pid, signal.SIGCONT)
-        admin.dispose()
 
 
 def test_a_database_that_hangs_is_not_waited_for(tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ import pytest
 from sqlalchemy import text
 
 from projectl.table.config import Entry, UndoRule
+from projectl.table.notifications import Changed
 from projectl.table.refusal import Refusal
 from projectl.table.session import Session
 from table.sittings import config, make, registry, run, until
@@ -30,7 +31,7 @@ def test_a_table_is_read_back_as_it_was_left(tmp_path: Path) -> None:
     run(test)
 
 
-def test_a_table_written_elsewhere_is_read_anew(tmp_path: Path) -> None:
+def test_a_table_written_elsewhere_is_read_on(tmp_path: Path) -> None:
     async def test() -> None:
         async with registry(tmp_path) as home, registry(tmp_path) as other:
             table = await make(home, "here", "here")
@@ -41,15 +42,15 @@ def test_a_table_written_elsewhere_is_read_anew(tmp_path: Path) -> None:
                 await table.submit(
                     lambda session: session.act(session.game.player, "piece I1", 0, 0.0)
                 )
-            fresh = await home.find(table.id)
-            assert fresh is not None
-            assert fresh is not table
-            assert fresh.session.seq == 1
+            assert home.tables[table.id] is table
+            assert table.session.seq == 1
+            assert [type(note) for note in table.listener.notes] == [Changed]
+            await table.submit(lambda session: session.act(session.game.player, "piece I1", 1, 0.0))
 
     run(test)
 
 
-def test_a_table_written_elsewhere_is_opened_again_for_its_agents(
+def test_agents_play_on_at_a_table_written_elsewhere(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def first(*_asked: object) -> str:
@@ -65,11 +66,8 @@ def test_a_table_written_elsewhere_is_opened_again_for_its_agents(
             twin = await other.find(table.id)
             assert twin is not None
             await twin.submit(lambda session: session.rename(0, "Ann", 0.0))
-            await until(lambda: home.tables.get(table.id, table) is not table)
-            assert table.thinking is not None
-            await until(table.thinking.done)
-            fresh = home.tables[table.id]
-            await until(lambda: fresh.session.seq > 2)
+            await until(lambda: table.session.seq > 3)
+            assert table.session.seats[0].name == "Ann"
 
     run(test)
 

@@ -62,7 +62,7 @@ class Browser:
             for seat in seats
         ]
         answer = self.http.post("/api/tables", json={"mode": mode, "seats": asked, **options})
-        assert answer.status_code == 201, answer.text
+        answer.raise_for_status()
         made: Message = answer.json()
         return made
 

@@ -93,21 +93,30 @@ class Process:
     log: Path
     port: int = field(default_factory=free_port)
     process: subprocess.Popen[bytes] | None = None
+    options: tuple[str, ...] = ()
 
     @property
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
+        """Start, and wait until it answers."""
+        self.launch()
+        self.wait()
+
+    def launch(self) -> None:
         command = [sys.executable, "-m", "projectl.cli.serve", "--port", str(self.port)]
         options = ["--pace", "0", "--workers", "1", "--log-json", "--no-warm-up"]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                [*command, *options],
+                [*command, *options, *self.options],
                 env={**os.environ, "PROJECTL_DATABASE_URL": self.database_url},
                 stdout=log,
                 stderr=log,
             )
+
+    def wait(self) -> None:
+        assert self.process is not None
         for _ in range(600):
             with contextlib.suppress(httpx.TransportError):
                 if httpx.get(f"{self.url}/health").status_code == 200:

@@ -29,6 +29,7 @@ Workers = Annotated[
     int | None,
     typer.Option(help="option-workers", min=1, max=64, show_default="default-workers"),
 ]
+Processes = Annotated[int, typer.Option(help="option-processes", min=1, max=64)]
 Pace = Annotated[float, typer.Option(help="option-pace", min=0.0)]
 LogFormat = Annotated[bool, typer.Option("--log-json", help="option-log-json")]
 Hosts = Annotated[str, typer.Option(help="option-hosts")]
@@ -45,6 +46,7 @@ def serve(
     host: Host = "127.0.0.1",
     port: Port = 8000,
     database_url: DatabaseUrl = None,
+    processes: Processes = 1,
     workers: Workers = None,
     pace: Pace = 0.5,
     log_json: LogFormat = False,
@@ -62,6 +64,7 @@ def serve(
         from projectl.table.store import default_url
         from projectl.web.config import Limits, ServerConfig, networks_in
         from projectl.web.logs import start_logging
+        from projectl.web.processes import run_many
         from projectl.web.server import run
     except ModuleNotFoundError as error:
         message = Message(
@@ -83,7 +86,16 @@ def serve(
         metrics_from=networks_in(metrics_from),
         limits=Limits(per_address=connections_per_address),
     )
-    run(config, lambda port: welcome(host, port, open_page, words_in(context.obj)))
+
+    def ready(port: int) -> None:
+        welcome(host, port, open_page, words_in(context.obj))
+
+    if processes == 1:
+        run(config, ready)
+    elif config.database_url.startswith("postgresql"):
+        run_many(config, processes, log_json, ready)
+    else:
+        raise CommandError(Message("terminal-processes-database"))
 
 
 def welcome(host: str, port: int, open_page: bool, words: Words) -> None:

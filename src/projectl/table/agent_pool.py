@@ -19,7 +19,7 @@ from projectl.agents.registry import Spec
 from projectl.agents.transport import Answer, Channel, Request
 from projectl.agents.turn import AgentFault, check_choice
 from projectl.game.view import View
-from projectl.table.fair_queue import FairQueue
+from projectl.table.fair_queue import AloneLimit, Asker, FairQueue
 from projectl.table.metrics import AGENT_REQUESTS, AGENT_SECONDS, timed
 from projectl.texts import Message
 
@@ -29,6 +29,7 @@ SILENCE_LIMIT = 30.0  # seconds without a sign of life while it does
 MOVE_LIMIT = 10.0  # seconds beyond what a spec allows itself
 LONGEST_ANSWER = 100_000  # bytes
 RECENTLY = 30.0  # seconds for which a failure counts as trouble, unless an answer follows
+USUAL = Asker()
 
 
 class AgentPoolError(AgentFault):
@@ -119,15 +120,16 @@ class AgentPool:
         self.free = list(self.workers)
         self.lock = threading.Lock()
         self.queue = FairQueue(self.size)
+        self.alone = AloneLimit()
         self.threads = ThreadPoolExecutor(self.size, thread_name_prefix="pool")
         self.answers = 0
         self.failures = 0
         self.failed_at: float | None = None  # None after an answer
 
     async def choose(
-        self, table: str, seat: int, spec: Spec, seed: int, view: View, people: bool = True
+        self, table: str, seat: int, spec: Spec, seed: int, view: View, asker: Asker = USUAL
     ) -> str:
-        """The legal action an agent chooses for a seat, in notation; tables with people first."""
+        """The legal action an agent chooses for a seat, in notation."""
         request = {
             "do": "choose",
             "table": table,
@@ -137,16 +139,16 @@ class AgentPool:
             "view": view,
         }
         thought = spec.budget.seconds if spec.budget and spec.budget.seconds else 0.0
-        answer = await self._ask(request, self.limit + thought, (table, seat), people)
+        answer = await self._ask(request, self.limit + thought, (table, seat), asker)
         try:
             return str(check_choice(chosen_in(answer), view))
         except AgentFault as fault:
             self.failures += 1
             raise AgentPoolError(fault.reason) from None
 
-    async def advise(self, view: View) -> list[dict[str, Any]]:
+    async def advise(self, view: View, asker: Asker = USUAL) -> list[dict[str, Any]]:
         """The turns that look best to the player to act."""
-        answer = await self._ask({"do": "advise", "view": view}, self.limit, None)
+        answer = await self._ask({"do": "advise", "view": view}, self.limit, None, asker)
         turns: list[dict[str, Any]] = answer.get("turns", [])
         return turns
 
@@ -178,10 +180,10 @@ class AgentPool:
 
     @timed(AGENT_SECONDS, AGENT_REQUESTS)
     async def _ask(
-        self, request: Request, limit: float, key: tuple[str, int] | None, people: bool = True
+        self, request: Request, limit: float, key: tuple[str, int] | None, asker: Asker = USUAL
     ) -> Answer:
         loop = asyncio.get_running_loop()
-        await self.queue.enter(people)
+        await self.queue.enter(asker)
         try:
             return await loop.run_in_executor(self.threads, self._serve, request, limit, key)
         except RuntimeError as error:  # the pool is shut down

@@ -133,7 +133,8 @@ def check_seat(
             raise ConfigError(Message("refused-agent-for-person", seat=number))
         return SeatConfig(number, kind, chosen)
     agent = agent or USUAL.name
-    if agent not in agent_names():  # any class by its module is for the command line alone
+    # Any class by its module is for the command line alone; to look for packages takes a while.
+    if agent not in BUILT_IN and agent not in agent_names():
         known = Listing(tuple(agent_names()))
         raise ConfigError(Message("refused-unknown-name", name=agent, known=known))
     if level is not None and level not in levels_of(agent):

@@ -3,15 +3,15 @@
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
+from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, Generic, TypeVar
 
-from projectl.agents.registry import make_agent
 from projectl.table import store
 from projectl.table.agent_pool import AgentPool, AgentPoolError
-from projectl.table.backoff import Backoff
-from projectl.table.config import FALLBACK, Entry
+from projectl.table.agent_turns import AgentTurns, OnlyProcess, TurnLocks
+from projectl.table.config import Entry
 from projectl.table.game_events import Happening
 from projectl.table.log_writer import (
     ConflictError,
@@ -21,7 +21,6 @@ from projectl.table.log_writer import (
     WriteError,
 )
 from projectl.table.notifications import (
-    AgentThinks,
     Changed,
     RematchMade,
     TableListener,
@@ -29,15 +28,14 @@ from projectl.table.notifications import (
     TakebackAsked,
 )
 from projectl.table.refusal import Refusal
-from projectl.table.session import Change, Session
-from projectl.table.store import StoredTable
+from projectl.table.session import Change, LogError, Session, Takeback
+from projectl.table.store import News, StoredTable
 from projectl.table.tokens import (
     Grant,
     Purpose,
     hashed,
     hashed_key,
     new_token,
-    seed_for_agent,
 )
 from projectl.texts import Message
 
@@ -49,30 +47,33 @@ Listener = TypeVar("Listener", bound=TableListener)
 MOST_DEVICES = 16  # that hold one seat
 
 
+@dataclass
+class Services:
+    """What all tables of a registry use."""
+
+    writer: LogWriter
+    pool: AgentPool
+    pace: float  # seconds an agent's action takes at least, so that people can follow
+    read_news: "Callable[[str, int], Awaitable[News]]"
+    drop: "Callable[[LiveTable[Any]], None]"  # forget a table, and read it anew
+    locks: TurnLocks = field(default_factory=OnlyProcess)
+    tell_aside: Callable[[str, dict[str, Any]], None] = lambda _table, _words: None
+
+
 class LiveTable(Generic[Listener]):
     """A session, the secrets of its seats, and the agents that play there."""
 
     def __init__(
-        self,
-        stored: StoredTable,
-        session: Session,
-        writer: LogWriter,
-        pool: AgentPool,
-        pace: float,
-        listener: Listener,
-        on_conflict: "Callable[[LiveTable[Listener]], None]",
+        self, stored: StoredTable, session: Session, listener: Listener, services: "Services"
     ) -> None:
         self.session = session
         self.grants = stored.grants
         self.successor = stored.successor
-        self.writer = writer
-        self.pool = pool
-        self.pace = pace  # seconds an agent's action takes at least, so that people can follow
         self.listener = listener
-        self.on_conflict = on_conflict
+        self.services = services
+        self.agents = AgentTurns(self)
         self.lock = asyncio.Lock()
         self.requests: set[asyncio.Task[Any]] = set()  # under way
-        self.thinking: asyncio.Task[None] | None = None
         self.advising = False
         self.closed = False
         self.used = time.monotonic()
@@ -84,8 +85,8 @@ class LiveTable(Generic[Listener]):
     @property
     def is_idle(self) -> bool:
         """Whether nobody looks on, nothing is being written and no agent thinks."""
-        thinks = self.thinking is not None and not self.thinking.done()
-        return not self.listener.is_watched and not self.lock.locked() and not thinks
+        busy = self.lock.locked() or not self.agents.is_idle
+        return not self.listener.is_watched and not busy
 
     def touch(self) -> None:
         """Note that somebody uses the table."""
@@ -199,15 +200,7 @@ class LiveTable(Generic[Listener]):
 
     async def _takeback(self, seat: int, seq: int) -> None:
         async with self.lock:
-            change = self.session.takeback(seat, seq, time.time())
-            if change.entry.kind == "undo":
-                await self._commit(change)
-                return
-            await self._keep(change)
-            question = self.session.asked
-            assert question is not None
-            actions = len(self.session.steps) - question.remain
-            self.listener.notify(TakebackAsked(question, actions))
+            await self._commit(self.session.takeback(seat, seq, time.time()))
 
     async def answer(self, seat: int, seq: int, question: int, allow: bool) -> None:
         """Allow or refuse a takeback; the last one who allows grants it."""
@@ -215,13 +208,7 @@ class LiveTable(Generic[Listener]):
 
     async def _answer(self, seat: int, seq: int, question: int, allow: bool) -> None:
         async with self.lock:
-            change = self.session.answer(seat, seq, question, allow, time.time())
-            asked = self.session.asked
-            assert asked is not None
-            happenings = await self._keep(change)
-            self.listener.notify(TakebackAnswered(asked.number, asked.seat, seat, allow))
-            if change.entry.kind == "undo":
-                self._announce(happenings)
+            await self._commit(self.session.answer(seat, seq, question, allow, time.time()))
 
     async def advise(self, seat: int, seq: int) -> tuple[int, list[dict[str, Any]]]:
         """Turns that look best to the seat to act, and the seq they are for."""
@@ -234,12 +221,17 @@ class LiveTable(Generic[Listener]):
         self.advising = True
         try:
             asked_at = session.seq
-            return asked_at, await self.pool.advise(session.game.view(seat))
+            view, pool = session.game.view(seat), self.services.pool
+            return asked_at, await pool.advise(view, self.agents.asker)
         except AgentPoolError as error:
             log.warning("no advice", extra={"table": self.id, "why": str(error)})
             raise Refusal("busy", Message("refused-no-hint")) from None
         finally:
             self.advising = False
+
+    def tell_aside(self, **words: Any) -> None:
+        """Say something in passing to those who are here at other processes."""
+        self.services.tell_aside(self.id, words)
 
     def follow_with(self, successor: str) -> None:
         """Note the table of the rematch, which is stored already."""
@@ -248,79 +240,81 @@ class LiveTable(Generic[Listener]):
 
     async def _commit(self, change: Change, *statements: Statement) -> None:
         """Write a change to the log, and only then make it so and tell everybody."""
-        asked = self.session.asked
-        happenings = await self._keep(change, *statements)
-        if asked is not None and self.session.asked is None:
-            self.listener.notify(TakebackAnswered(asked.number, asked.seat, None, None))
-        self._announce(happenings)
-
-    async def _keep(self, change: Change, *statements: Statement) -> list[Happening]:
-        """Write a change to the log and then make it so; what followed."""
-        entry = change.entry
+        entry, asked = change.entry, self.session.asked
         if change.ends_game:
             ending = partial(store.end_table, table=self.id, at=entry.at)
             statements = (*statements, ending)
         await self._write(entry, statements=statements)
         self.touch()
-        return self.session.commit(change)
+        self._tell(entry, asked, self.session.commit(change))
 
-    def _announce(self, happenings: list[Happening]) -> None:
-        self.listener.notify(Changed(happenings))
-        self.wake()
+    def _tell(self, entry: Entry, asked: Takeback | None, happenings: list[Happening]) -> None:
+        """Tell everybody what an entry changed, and what became of an open question."""
+        question = self.session.asked
+        if entry.kind == "ask" and question is not None:
+            actions = len(self.session.steps) - question.remain
+            self.listener.notify(TakebackAsked(question, actions))
+            return
+        if asked is not None and (entry.kind == "answer" or question is None):
+            by = entry.seat if entry.kind == "answer" else entry.data.get("allowed_by")
+            allow = None if by is None else bool(entry.data.get("allow", True))
+            self.listener.notify(TakebackAnswered(asked.number, asked.seat, by, allow))
+        if entry.kind != "answer":
+            self.listener.notify(Changed(happenings))
+            self.wake()
 
     async def _write(self, *entries: Entry, statements: tuple[Statement, ...] = ()) -> None:
         """Have the log's writer commit it; Refusal if it does not."""
         try:
-            await self.writer.write(self.id, *entries, statements=statements)
+            await self.services.writer.write(self.id, *entries, statements=statements)
         except ConflictError:
-            log.warning("written elsewhere", extra={"table": self.id, "seq": self.session.seq + 1})
-            self.on_conflict(self)
+            log.info("written elsewhere", extra={"table": self.id, "seq": self.session.seq + 1})
+            await self._read_on()
             raise Refusal("stale", Message("refused-moved-on")) from None
         except UncertainError as error:
             log.error("kept or not", extra={"table": self.id, "why": str(error)})
-            self.on_conflict(self)
+            self.services.drop(self)
             raise Refusal("unavailable", Message("refused-unavailable")) from None
         except WriteError as error:
             log.error("not kept", extra={"table": self.id, "why": str(error)})
             raise Refusal("not_kept", Message("refused-not-kept")) from None
 
+    # Other processes
+
+    async def read_on(self, seq: int = 0) -> None:
+        """Follow what other processes wrote, if it is not known up to an entry already."""
+        async with self.lock:
+            if not seq or seq > self.session.seq:
+                await self._read_on()
+
+    async def _read_on(self) -> None:
+        """Read what is new, and tell everybody; a log that does not fit is read anew."""
+        try:
+            news = await self.services.read_news(self.id, self.session.seq)
+            for entry in news.entries:
+                asked = self.session.asked
+                self._tell(entry, asked, self.session.replay(entry))
+        except LogError:
+            log.exception("does not follow", extra={"table": self.id})
+            self.services.drop(self)
+            return
+        self.grants = news.grants
+        if news.successor is not None and self.successor is None:
+            self.follow_with(news.successor)
+
     # Agents
 
+    @property
+    def thinking(self) -> asyncio.Task[None] | None:
+        """The task in which agents play, if they have."""
+        return self.agents.task
+
     def wake(self) -> None:
-        """Let the agents play if it is their turn and anybody is there to play with."""
-        idle = self.thinking is None or self.thinking.done()
-        if idle and self._agent_may_play():
-            self.thinking = asyncio.get_running_loop().create_task(self._play_agents())
+        """Let the agents play if it is their turn."""
+        self.agents.wake()
 
-    def _agent_may_play(self) -> bool:
-        """Agents alone play only for somebody who looks on."""
-        wanted = self.session.has_people or self.listener.is_watched
-        return wanted and not self.closed and self.session.agent_to_act is not None
-
-    async def _play_agents(self) -> None:
-        """Play while it is an agent's turn; what fails is tried again until the table is closed."""
-        backoff = Backoff()
-        while self._agent_may_play():
-            try:
-                await self._play_one()
-                backoff.reset()
-                continue
-            except Refusal as refusal:
-                log.warning("agent waits", extra={"table": self.id, "why": str(refusal)})
-            except Exception:
-                log.exception("agent stopped", extra={"table": self.id})
-            if not self.closed:
-                await backoff.wait()
-
-    async def _play_one(self) -> None:
-        """One action of an agent, unless the game has changed while it thought."""
-        seat, seq = self.session.agent_to_act, self.session.game_seq
-        assert seat is not None
-        started = time.monotonic()
-        self.listener.notify(AgentThinks(seat, time.time()))
-        action, fallback = await self._choose(seat)
-        pace = self.pace if self.listener.needs_pauses else 0.0
-        await asyncio.sleep(max(0.0, pace - (time.monotonic() - started)))
+    async def play_chosen(self, seat: int, seq: int, action: str, fallback: bool) -> None:
+        """Play what an agent chose, unless the game has changed since."""
         await self._shielded(self._play_chosen(seat, seq, action, fallback))
 
     async def _play_chosen(self, seat: int, seq: int, action: str, fallback: bool) -> None:
@@ -330,28 +324,8 @@ class LiveTable(Generic[Listener]):
             data = {"agent": True, "fallback": True} if fallback else {"agent": True}
             await self._commit(self.session.act(seat, action, seq, time.time(), **data))
 
-    async def _choose(self, seat: int) -> tuple[str, bool]:
-        """What an agent chooses, and whether a simpler one had to choose instead."""
-        config = self.session.config
-        spec, seed = config.seats[seat].spec, seed_for_agent(config.seed, seat)
-        view = self.session.game.view(seat)
-        if len(view.legal) == 1:
-            return str(view.legal[0]), False
-        people = self.session.has_people
-        for asked in dict.fromkeys((spec, FALLBACK)):
-            try:
-                chosen = await self.pool.choose(self.id, seat, asked, seed, view, people)
-                return chosen, asked is not spec
-            except AgentPoolError as error:
-                details = {"table": self.id, "seat": seat, "agent": str(asked), "why": str(error)}
-                log.warning("agent failed", extra=details)
-        chance = make_agent("random", seed)  # the last resort: dice take no time
-        return str(chance.choose(view)), True
-
     async def close(self) -> None:
         """Stop the agents; nothing that was accepted is lost."""
         self.closed = True
-        if self.thinking is not None:
-            self.thinking.cancel()
-            await asyncio.gather(self.thinking, return_exceptions=True)
+        await self.agents.close()
         await asyncio.gather(*self.requests, return_exceptions=True)

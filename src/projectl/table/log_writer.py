@@ -17,7 +17,7 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 
-from projectl.table import store
+from projectl.table import channel, store
 from projectl.table.config import Entry
 from projectl.table.metrics import DATABASE_FAILURES, WRITE_SECONDS, count_failure, timed
 
@@ -52,6 +52,11 @@ class Job:
     done: asyncio.Future[None]
     begun: bool = False
     given_up: bool = False
+
+    @property
+    def last_seq(self) -> int:
+        """The last entry it appends; 0 if it changes something else."""
+        return self.entries[-1].seq if self.entries else 0
 
 
 class LogWriter:
@@ -144,6 +149,7 @@ class LogWriter:
                 entries = [(job.table, entry) for job in jobs for entry in job.entries]
                 if entries:
                     store.add_entries(connection, entries)
+                channel.announce(connection, {job.table: job.last_seq for job in jobs})
         except DATABASE_ERRORS as error:
             self.failed_at = time.monotonic()
             tell(jobs, failure(error))

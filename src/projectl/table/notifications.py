@@ -1,8 +1,9 @@
 """What an open table tells its listener, who turns it into messages."""
 
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Any, Protocol
 
+from projectl.table.channel import Present
 from projectl.table.game_events import Happening
 from projectl.table.session import Takeback
 
@@ -64,6 +65,20 @@ class TableListener(Protocol):
     @property
     def is_watched(self) -> bool:
         """Whether anybody looks on: agents alone play only then."""
+
+    @property
+    def network(self) -> str:
+        """The network of those who play or look on, the first of them; empty if nobody does."""
+
+    @property
+    def present(self) -> Present:
+        """Who is connected to this process."""
+
+    def hear_aside(self, words: dict[str, Any]) -> None:
+        """Take what a listener at another process said in passing."""
+
+    def show_elsewhere(self, present: Present) -> None:
+        """Take note who is connected to other processes."""
 
     @property
     def needs_pauses(self) -> bool:

@@ -13,6 +13,8 @@ from sqlalchemy import Engine
 from projectl.table import store
 from projectl.table.agent_pool import AgentPool
 from projectl.table.backoff import until_done
+from projectl.table.channel import is_shared
+from projectl.table.cluster import Cluster
 from projectl.table.config import (
     SeatConfig,
     SeatKind,
@@ -21,7 +23,7 @@ from projectl.table.config import (
     check_game,
     name_agents,
 )
-from projectl.table.live import Listener, LiveTable
+from projectl.table.live import Listener, LiveTable, Services
 from projectl.table.log_writer import (
     DATABASE_ERRORS,
     ConflictError,
@@ -33,7 +35,7 @@ from projectl.table.log_writer import (
 from projectl.table.notifications import Superseded
 from projectl.table.refusal import Refusal
 from projectl.table.session import LogError, Session
-from projectl.table.store import StoredTable
+from projectl.table.store import News, StoredTable
 from projectl.table.tokens import Grant, Purpose, hashed, new_seed, new_table_id, new_token
 from projectl.texts import Message
 
@@ -42,6 +44,7 @@ log = logging.getLogger("projectl.table")
 IDLE = 600.0  # seconds until a table that nobody looks at is evicted
 RECENT = 7 * 86400.0  # how old a game may be to be resumed before anybody asks for it
 READERS = 2
+NEWS_SECONDS = 2.0  # to read what other processes wrote at a table that is open
 READ_SECONDS = 10.0  # to open a table, or to learn that the database answers
 
 
@@ -61,13 +64,21 @@ class TableRegistry(Generic[Listener]):
     ) -> None:
         self.engine = engine
         self.pool = pool
-        self.pace = pace
         self.make_listener = make_listener
         self.writer = LogWriter(engine)
+        self.services = Services(self.writer, pool, pace, self._read_news, self._drop)
+        self.cluster: Cluster | None = None  # of other processes on the database
         self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
         self.tables: dict[str, LiveTable[Listener]] = {}
         self.opening: dict[str, asyncio.Task[LiveTable[Listener] | None]] = {}
         self.background: set[asyncio.Task[None]] = set()
+
+    def join_cluster(self) -> None:
+        """Share the tables with other processes, where the database can be shared."""
+        if self.cluster is None and is_shared(self.engine):
+            self.cluster = Cluster(self)
+            self.services.locks = self.cluster.locks
+            self.services.tell_aside = self.cluster.tell_aside
 
     async def make(
         self,
@@ -92,9 +103,12 @@ class TableRegistry(Generic[Listener]):
         return self._open(StoredTable(config, [], grants, None), Session(config)), held, links
 
     async def find(self, table: str) -> LiveTable[Listener] | None:
-        """A table by its id, opened if it is not; None if there is no such table."""
+        """A table by its id, opened if it is not, as it is now; None if there is no such table."""
         if table in self.tables:
             self.tables[table].touch()
+            if self.cluster is not None:
+                await self._read_on(self.tables[table])
+        if table in self.tables:
             return self.tables[table]
         if table not in self.opening:
             self.opening[table] = asyncio.get_running_loop().create_task(self._load(table))
@@ -119,6 +133,25 @@ class TableRegistry(Generic[Listener]):
         finally:
             del self.opening[table]
 
+    async def _read_on(self, table: LiveTable[Listener]) -> None:
+        """Read what other processes wrote; if the database hangs, what is known has to do."""
+        reading = asyncio.get_running_loop().create_task(table.read_on())
+        await asyncio.wait((reading,), timeout=NEWS_SECONDS)
+        if reading.done() and isinstance(reading.exception(), Refusal):
+            log.warning("not read on", extra={"table": table.id})
+
+    async def _read_news(self, table: str, seq: int) -> News:
+        try:
+            loop = asyncio.get_running_loop()
+            return await loop.run_in_executor(self.readers, self._news, table, seq)
+        except DATABASE_ERRORS as error:
+            log.error("not read", extra={"table": table, "why": type(error).__name__})
+            raise Refusal("unavailable", Message("refused-unavailable")) from None
+
+    def _news(self, table: str, seq: int) -> News:
+        with self.engine.connect() as connection:
+            return store.load_news(connection, table, seq)
+
     def _read(self, table: str) -> tuple[StoredTable, Session] | None:
         """Read a table and replay its log, beside the server's loop: a long game takes a while."""
         with self.engine.connect() as connection:
@@ -126,15 +159,8 @@ class TableRegistry(Generic[Listener]):
         return None if stored is None else (stored, Session(stored.config, stored.entries))
 
     def _open(self, stored: StoredTable, session: Session) -> LiveTable[Listener]:
-        table = LiveTable(
-            stored,
-            session,
-            self.writer,
-            self.pool,
-            self.pace,
-            self.make_listener(session, stored.successor),
-            self._drop,
-        )
+        listener = self.make_listener(session, stored.successor)
+        table = LiveTable(stored, session, listener, self.services)
         self.tables[table.id] = table
         table.wake()
         return table
@@ -238,6 +264,8 @@ class TableRegistry(Generic[Listener]):
             task.cancel()
         for table in list(self.tables.values()):
             await table.close()
+        if self.cluster is not None:
+            await self.cluster.close(wait=not self.writer.hangs)
         await asyncio.to_thread(self.writer.close)
         await asyncio.to_thread(self.pool.close)
         self.readers.shutdown(wait=not self.writer.hangs, cancel_futures=True)

@@ -195,7 +195,8 @@ class Session:
         if asked is None or asked.number != question or seat not in asked.waiting:
             raise Refusal("not_allowed", Message("refused-not-asked"))
         if allow and asked.waiting == {seat}:
-            return Change(self._entry("undo", asked.seat, at, remain=asked.remain))
+            data = {"remain": asked.remain, "allowed_by": seat}
+            return Change(self._entry("undo", asked.seat, at, **data))
         return Change(self._entry("answer", seat, at, allow=allow))
 
     def join(self, seat: int, name: str | None, at: float) -> Change:

@@ -27,6 +27,7 @@ from sqlalchemy import (
     create_engine,
     delete,
     event,
+    func,
     insert,
     make_url,
     select,
@@ -109,6 +110,15 @@ class StoredTable:
     config: TableConfig
     entries: list[Entry]
     grants: dict[str, Grant]  # by the hash of the secret
+    successor: str | None
+
+
+@dataclass
+class News:
+    """What has become of a table since an entry of its log."""
+
+    entries: list[Entry]
+    grants: dict[str, Grant]
     successor: str | None
 
 
@@ -310,13 +320,43 @@ def load(connection: Connection, table: str) -> StoredTable | None:
         ),
         created=row.created,
     )
-    lines = connection.execute(select(events).where(events.c.game == table).order_by(events.c.seq))
-    entries = [Entry(line.seq, line.kind, line.seat, line.data, line.at) for line in lines]
+    entries, grants = entries_after(connection, table, 0), grants_of(connection, table)
+    return StoredTable(config, entries, grants, row.successor)
+
+
+def load_news(connection: Connection, table: str, seq: int) -> News:
+    """What other processes have written after an entry."""
+    successor = connection.execute(select(tables.c.successor).where(tables.c.id == table)).scalar()
+    entries = entries_after(connection, table, seq)
+    return News(entries, grants_of(connection, table), successor)
+
+
+def entries_after(connection: Connection, table: str, seq: int) -> list[Entry]:
+    """The log of a table from after an entry on."""
+    wanted = select(events).where(events.c.game == table, events.c.seq > seq)
+    lines = connection.execute(wanted.order_by(events.c.seq))
+    return [Entry(line.seq, line.kind, line.seat, line.data, line.at) for line in lines]
+
+
+def grants_of(connection: Connection, table: str) -> dict[str, Grant]:
+    """The secrets of a table, by their hashes, oldest first."""
     secrets = connection.execute(
         select(tokens).where(tokens.c.table_id == table).order_by(tokens.c.created)
     )
-    grants = {line.hash: Grant(line.seat, Purpose(line.purpose)) for line in secrets}
-    return StoredTable(config, entries, grants, row.successor)
+    return {line.hash: Grant(line.seat, Purpose(line.purpose)) for line in secrets}
+
+
+def last_entries(connection: Connection, games: Sequence[str]) -> dict[str, int]:
+    """How far the logs of some tables have come; those without an entry are left out."""
+    wanted = select(events.c.game, func.max(events.c.seq)).where(events.c.game.in_(games))
+    found = connection.execute(wanted.group_by(events.c.game))
+    return {str(game): int(seq) for game, seq in found}
+
+
+def with_successor(connection: Connection, names: Sequence[str]) -> list[str]:
+    """Which of some tables another one followed."""
+    wanted = select(tables.c.id).where(tables.c.id.in_(names), tables.c.successor.is_not(None))
+    return list(connection.execute(wanted).scalars())
 
 
 def unfinished(connection: Connection, since: float) -> list[str]:

@@ -5,11 +5,15 @@ from contextlib import asynccontextmanager
 
 from fastapi import FastAPI
 
+from projectl.texts import Message
 from projectl.web import metrics, pages, problems, routes, sockets
 from projectl.web.config import ServerConfig
 from projectl.web.middleware import GuardMiddleware
 from projectl.web.request_ids import RequestIdMiddleware
+from projectl.web.schema.message import wire_message
+from projectl.web.serialise import all_cards
 from projectl.web.server_state import ServerState
+from projectl.web.socket_schema import socket_schema
 
 
 def make_app(config: ServerConfig) -> FastAPI:
@@ -17,7 +21,8 @@ def make_app(config: ServerConfig) -> FastAPI:
     server_state = ServerState(config)
 
     @asynccontextmanager
-    async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        prepare(app)
         await server_state.open()
         try:
             yield
@@ -42,3 +47,13 @@ def make_app(config: ServerConfig) -> FastAPI:
     app.add_middleware(GuardMiddleware, server_state=server_state)
     app.add_middleware(RequestIdMiddleware)
     return app
+
+
+def prepare(app: FastAPI) -> None:
+    """Make what is the same for everybody, and would hold the loop when it is first asked for."""
+    app.openapi()
+    socket_schema()
+    all_cards()
+    routes.known_agents()
+    pages.own_version()
+    wire_message(Message("refused-not-found"))  # reads the texts

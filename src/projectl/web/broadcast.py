@@ -1,7 +1,9 @@
 """Everybody who is connected to a table, and the messages they get when something happens there."""
 
 import time
+from typing import Any
 
+from projectl.table.channel import Present
 from projectl.table.game_events import spell_out
 from projectl.table.live import LiveTable
 from projectl.table.notifications import (
@@ -42,6 +44,7 @@ class Broadcast:
         self.per_seat = limits.per_seat
         self.emotes = [TokenBucket(limits.emotes) for _ in session.seats]
         self.connections: set[Connection] = set()
+        self.elsewhere = Present(frozenset(), 0)
         self.away: dict[int, float] = {}  # since when a seat is not connected
         self.opened = time.monotonic()
         self.cached: dict[tuple[int, bool], Position] = {}
@@ -57,9 +60,27 @@ class Broadcast:
         return not self.connections or any(not each.at_once for each in self.connections)
 
     @property
+    def network(self) -> str:
+        """That of whoever has been here longest, those who hold seats before those who watch."""
+        first = min(self.connections, key=lambda each: (not each.seats, each.opened), default=None)
+        return "" if first is None else first.network
+
+    @property
+    def present(self) -> Present:
+        """Who is connected to this process."""
+        seats = frozenset(seat for each in self.connections for seat in each.seats)
+        return Present(seats, sum(not each.seats for each in self.connections))
+
+    @property
     def connected(self) -> frozenset[int]:
-        """The seats somebody is connected for."""
-        return frozenset(seat for each in self.connections for seat in each.seats)
+        """The seats somebody is connected for, to whichever process."""
+        return self.present.seats | self.elsewhere.seats
+
+    def show_elsewhere(self, present: Present) -> None:
+        """Take note who is connected to other processes."""
+        if present != self.elsewhere:
+            before, self.elsewhere = self.connected, present
+            self._presence_changed(before)
 
     def enter(self, connection: Connection) -> None:
         """A client connects, and is sent everything."""
@@ -117,7 +138,7 @@ class Broadcast:
             case Changed():
                 self._send_update(notification)
             case AgentThinks(seat, since):
-                self._send(server.Thinking(seat=seat, since=since))
+                self.hear_aside({"seat": seat, "since": since})
             case TakebackAsked(question, actions):
                 self.cached.clear()
                 waiting = sorted(question.waiting)
@@ -175,11 +196,17 @@ class Broadcast:
         self._send(self.presence(), state=True)
 
     def send_emote(self, seat: int, emote: client.EmoteName) -> bool:
-        """Show everybody somebody's sign; False if there were too many."""
+        """Show everybody here somebody's sign; False if there were too many."""
         if not self.emotes[seat].take():
             return False
-        self._send(server.Emote(seat=seat, emote=emote))
+        self.hear_aside({"seat": seat, "emote": emote})
         return True
+
+    def hear_aside(self, words: dict[str, Any]) -> None:
+        """A sign that somebody gave, or that an agent thinks, here or at another process."""
+        self._send(
+            server.Emote(**words) if "emote" in words else server.Thinking.model_validate(words)
+        )
 
     def close_all(self, code: int, reason: Message) -> None:
         """Close every connection; the clients should come back soon."""
@@ -216,7 +243,7 @@ class Broadcast:
             )
             for number, seat in enumerate(self.session.seats)
         ]
-        spectators = sum(not connection.seats for connection in self.connections)
+        spectators = self.present.spectators + self.elsewhere.spectators
         return server.Presence(seats=seats, spectators=spectators)
 
     def everything_for(self, seats: frozenset[int], by_record: bool) -> tuple[str, str]:

@@ -39,8 +39,10 @@ class Connection:
         snapshot: Callable[[], Iterable[str]],
         by_record: bool = False,
         at_once: bool = False,
+        network: str = "",
     ) -> None:
         self.socket = socket
+        self.network = network
         self.seats = seats
         self.by_record = by_record
         self.at_once = at_once

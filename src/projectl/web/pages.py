@@ -1,10 +1,11 @@
 """The page's files, the host's page, and whether the server is well."""
 
+import asyncio
 import gzip
 import html
 import mimetypes
 from email.utils import formatdate
-from functools import lru_cache
+from functools import cache, lru_cache
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Literal, NamedTuple
@@ -52,10 +53,10 @@ def read(path: Path, changed: int) -> File:
     return File(body, gzipped, kind, f'"{changed:x}-{len(body):x}"')
 
 
-def send_file(path: Path, request: Request, caching: str, status: int = 200) -> Response:
+async def send_file(path: Path, request: Request, caching: str, status: int = 200) -> Response:
     """A file, compressed if the client takes that, or 304 if it has not changed."""
     changed = path.stat()
-    file = read(path, changed.st_mtime_ns)
+    file = await asyncio.to_thread(read, path, changed.st_mtime_ns)  # compressing takes a while
     headers = {
         "Cache-Control": caching,
         "ETag": file.tag,
@@ -70,24 +71,24 @@ def send_file(path: Path, request: Request, caching: str, status: int = 200) -> 
     return Response(file.body, status, headers, file.kind)
 
 
-def send_page(request: Request) -> Response:
+async def send_page(request: Request) -> Response:
     """The one page there is; it asks for the rest."""
     index = FOLDER / "index.html"
     if not index.is_file():
         return PlainTextResponse(NOT_BUILT, 503)
-    return send_file(index, request, ASK_AGAIN)
+    return await send_file(index, request, ASK_AGAIN)
 
 
 @router.get("/", include_in_schema=False)
 async def front(request: Request) -> Response:
     """Where everybody starts."""
-    return send_page(request)
+    return await send_page(request)
 
 
 @router.get("/t/{table}", include_in_schema=False)
 async def at_table(table: str, request: Request) -> Response:  # noqa: ARG001
     """A table's page; what follows a # in its link never gets here."""
-    return send_page(request)
+    return await send_page(request)
 
 
 @router.get("/health", responses={503: {"model": Health}})
@@ -108,6 +109,7 @@ async def health(request: Request, response: Response) -> Health:
     )
 
 
+@cache
 def own_version() -> str:
     """The version that is installed."""
     try:
@@ -146,8 +148,8 @@ async def page_file(path: str, request: Request) -> Response:
     """A file of the page; nothing outside its folder."""
     file = file_at(path)
     if file is None:
-        return no_such_page(path, request)
-    return send_file(file, request, FOR_EVER if path.startswith("assets/") else ASK_AGAIN)
+        return await no_such_page(path, request)
+    return await send_file(file, request, FOR_EVER if path.startswith("assets/") else ASK_AGAIN)
 
 
 def file_at(path: str) -> Path | None:
@@ -159,10 +161,10 @@ def file_at(path: str) -> Path | None:
         return None
 
 
-def no_such_page(path: str, request: Request) -> Response:
+async def no_such_page(path: str, request: Request) -> Response:
     """The page itself, which leads back, for somebody who looks; a problem for programs."""
     looks = "text/html" in request.headers.get("accept", "")
     index = FOLDER / "index.html"
     if looks and index.is_file() and not path.startswith(("api/", "assets/")):
-        return send_file(index, request, ASK_AGAIN, 404)
+        return await send_file(index, request, ASK_AGAIN, 404)
     return problem(404, "not_found", Message("refused-not-found"))

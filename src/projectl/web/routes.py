@@ -1,5 +1,6 @@
 """The HTTP API: tables are made, joined and recovered, and rematches made."""
 
+from functools import cache
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Request, Response
@@ -206,6 +207,12 @@ async def game_file(table: TableId, request: Request) -> PlainTextResponse:
 @router.get("/agents", responses=answers())
 async def agents() -> http.Agents:
     """The agents one can seat."""
+    return known_agents()
+
+
+@cache
+def known_agents() -> http.Agents:
+    """Those that were installed when the server started: to look for them takes a while."""
     known = [
         {"name": name, "levels": levels_of(name), "built_in": name in BUILT_IN}
         for name in agent_names()

@@ -45,6 +45,7 @@ def card(puzzle: Puzzle) -> shown.Card:
     )
 
 
+@cache
 def all_cards() -> list[shown.Card]:
     """All puzzles there are; which of them are in a game is another matter."""
     return [card(puzzle) for puzzle in PUZZLES]

@@ -31,6 +31,10 @@ class TableServer(uvicorn.Server):
         super().__init__(config)
         self.state = state
 
+    def stop(self) -> None:
+        """Ask it to stop, from any thread."""
+        self.should_exit = True
+
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         for listener in self.servers:
@@ -100,8 +104,15 @@ def bound(opened: socket.socket, address: Any) -> socket.socket:
 def run(config: ServerConfig, ready: Callable[[int], None]) -> None:
     """Serve until somebody asks to stop; `ready` is told the port before visitors come."""
     with listen(config.host, config.port) as opened:
-        server = make_server(config)
-        server.config.load()
-        settle()
-        ready(opened.getsockname()[1])
-        server.run(sockets=[opened])
+        serve_at(config, opened, lambda _server: ready(opened.getsockname()[1]))
+
+
+def serve_at(
+    config: ServerConfig, opened: socket.socket, ready: Callable[[TableServer], None]
+) -> None:
+    """Serve at a socket that is open; `ready` is told before visitors come."""
+    server = make_server(config)
+    server.config.load()
+    settle()
+    ready(server)
+    server.run(sockets=[opened])

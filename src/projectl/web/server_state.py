@@ -66,6 +66,7 @@ class ServerState:
         """Resume the games that were going on, and start what runs in the background."""
         loop = asyncio.get_running_loop()
         time_pauses()
+        self.registry.join_cluster()
         if self.config.warm_up:
             self.tasks.append(loop.create_task(self.registry.pool.warm_up(STAND_IN)))
         self.tasks += [
@@ -138,7 +139,7 @@ class ServerState:
             "tables open": len(tables),
             "games going on": sum(not table.session.game.is_over for table in tables),
             "connections": self.connections.total,
-            "seats connected": sum(len(table.listener.connected) for table in tables),
+            "seats connected": sum(len(table.listener.present.seats) for table in tables),
             "moves": self.moves,
             "moves a second": round((self.moves - moves) / max(1.0, time.monotonic() - since), 2),
             "commits": self.registry.writer.commits,

@@ -43,7 +43,7 @@ async def socket(websocket: WebSocket, table: str) -> None:
         snapshot = partial(found.listener.everything_for, seats, by_record)
         at_once = websocket.query_params.get("pace") == "none"
         limits = state.config.limits
-        connection = Connection(websocket, seats, limits, snapshot, by_record, at_once)
+        connection = Connection(websocket, seats, limits, snapshot, by_record, at_once, address)
         await attend(found, connection)
     except (WebSocketDisconnect, RuntimeError, OSError):
         pass  # the client has disconnected

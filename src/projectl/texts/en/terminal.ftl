@@ -285,6 +285,7 @@ terminal-arena-tables = Tables and plots: { $path }
 # Serve
 terminal-command-missing = The command needs the package { $package }; it comes with: { $command }
 terminal-serve-missing = The table needs the package { $package }; it comes with: { $command }
+terminal-processes-database = Several processes need a database that they can share: --database-url postgresql://user@host/name
 terminal-serving = Project L is at { $address } (Ctrl-C stops it)
 
 # A file or folder the system refuses. $text is the system's own English.
@@ -397,6 +398,7 @@ option-ray-address = Play on the Ray cluster there.
 option-host = The address to listen at; 0.0.0.0 for the network.
 option-port = The port to listen at.
 option-database-url = Where tables are kept, such as postgresql://user@host/name.
+option-processes = How many processes serve; more than one need PostgreSQL.
 option-workers = Processes that think.
 option-pace = Seconds an agent's action takes at least.
 option-log-json = Log JSON lines.

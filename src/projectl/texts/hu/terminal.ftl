@@ -204,6 +204,7 @@ terminal-arena-tables = Táblázatok és ábrák: { $path }
 # Serve
 terminal-command-missing = A parancshoz a(z) { $package } csomag kell; ezzel jön: { $command }
 terminal-serve-missing = Az asztalhoz a(z) { $package } csomag kell; ezzel jön: { $command }
+terminal-processes-database = Több folyamathoz közös adatbázis kell: --database-url postgresql://user@host/name
 terminal-serving = A Project L itt fut: { $address } (a Ctrl-C leállítja)
 
 # A file or folder the system refuses. $text is the system's own English.
@@ -316,6 +317,7 @@ option-ray-address = Játék az ottani Ray-fürtön.
 option-host = A cím, ahol figyel; 0.0.0.0 a hálózatnak.
 option-port = A port, ahol figyel.
 option-database-url = Az asztalok adatbázisa, például postgresql://user@host/name.
+option-processes = Hány folyamat szolgál ki; egynél többhöz PostgreSQL kell.
 option-workers = Gondolkodó folyamatok száma.
 option-pace = Legalább ennyi másodpercig tart a gép egy akciója.
 option-log-json = Napló JSON-sorokban.

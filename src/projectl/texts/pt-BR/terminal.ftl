@@ -284,6 +284,7 @@ terminal-arena-tables = Tabelas e gráficos: { $path }
 # Serve
 terminal-command-missing = O comando precisa do pacote { $package }; ele vem com: { $command }
 terminal-serve-missing = A mesa precisa do pacote { $package }; ele vem com: { $command }
+terminal-processes-database = Vários processos precisam de um banco de dados em comum: --database-url postgresql://user@host/name
 terminal-serving = Project L está em { $address } (Ctrl-C encerra)
 
 # A file or folder the system refuses. $text is the system's own English.
@@ -396,6 +397,7 @@ option-ray-address = Jogar no cluster Ray desse endereço.
 option-host = O endereço onde escutar; 0.0.0.0 para a rede.
 option-port = A porta onde escutar.
 option-database-url = Onde guardar as mesas, como postgresql://user@host/name.
+option-processes = Quantos processos servem; mais de um precisam de PostgreSQL.
 option-workers = Processos que pensam.
 option-pace = Segundos que a ação de um robô leva no mínimo.
 option-log-json = Registro em linhas JSON.

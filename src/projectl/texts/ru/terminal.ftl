@@ -313,6 +313,7 @@ terminal-arena-tables = Таблицы и графики: { $path }
 # Serve
 terminal-command-missing = Для команды нужен пакет { $package }; он входит в: { $command }
 terminal-serve-missing = Для стола нужен пакет { $package }; он входит в: { $command }
+terminal-processes-database = Нескольким процессам нужна общая база данных: --database-url postgresql://user@host/name
 terminal-serving = Project L: { $address } (Ctrl-C остановит)
 
 # A file or folder the system refuses. $text is the system's own English.
@@ -425,6 +426,7 @@ option-ray-address = Играть на кластере Ray по этому ад
 option-host = Какой адрес слушать; 0.0.0.0 — для сети.
 option-port = Какой порт слушать.
 option-database-url = Где хранить столы, например postgresql://user@host/name.
+option-processes = Сколько процессов обслуживает стол; больше одного — только с PostgreSQL.
 option-workers = Сколько процессов думает.
 option-pace = Сколько секунд, не меньше, длится действие бота.
 option-log-json = Вести журнал строками JSON.

@@ -337,6 +337,7 @@ terminal-arena-tables = Таблиці й графіки: { $path }
 # Serve
 terminal-command-missing = Для команди потрібен пакет { $package }; він входить до: { $command }
 terminal-serve-missing = Для столу потрібен пакет { $package }; він входить до: { $command }
+terminal-processes-database = Кільком процесам потрібна спільна база даних: --database-url postgresql://user@host/name
 terminal-serving = Project L чекає на { $address } (Ctrl-C зупиняє)
 
 # A file or folder the system refuses. $text is the system's own English.
@@ -449,6 +450,7 @@ option-ray-address = Грати на кластері Ray за цією адре
 option-host = Адреса, на якій слухати; 0.0.0.0 — для мережі.
 option-port = Порт, на якому слухати.
 option-database-url = Де зберігати столи, як-от postgresql://user@host/name.
+option-processes = Скільки процесів обслуговує стіл; більше одного — лише з PostgreSQL.
 option-workers = Скільки процесів думає.
 option-pace = Скільки секунд щонайменше триває дія бота.
 option-log-json = Журнал рядками JSON.

@@ -1,0 +1,150 @@
+"""The turns of a table's agents: who thinks, for how long, and what happens when it fails."""
+
+import asyncio
+import logging
+import time
+from typing import TYPE_CHECKING, Any, Protocol
+
+from projectl.agents.registry import make_agent
+from projectl.table.agent_pool import AgentPoolError
+from projectl.table.backoff import Backoff
+from projectl.table.config import FALLBACK
+from projectl.table.fair_queue import Asker
+from projectl.table.notifications import AgentThinks
+from projectl.table.refusal import Refusal
+from projectl.table.tokens import seed_for_agent
+
+if TYPE_CHECKING:
+    from projectl.table.live import LiveTable
+
+log = logging.getLogger("projectl.table")
+
+ELSEWHERE = 0.4  # seconds until a process asks again for a turn that another one has
+LONGEST_TURN = 30.0  # seconds after which a process that has a turn is taken to hang
+
+
+class TurnLocks(Protocol):
+    """Which process has the agents of a table think. It saves work; the log decides."""
+
+    async def take(self, table: str) -> bool:
+        """Whether the agents of a table are this process's to play."""
+
+    def give_back(self, table: str) -> None:
+        """Let any process play them, soon."""
+
+
+class OnlyProcess:
+    """Where no other process is, every turn is this one's."""
+
+    async def take(self, _table: str) -> bool:
+        return True
+
+    def give_back(self, _table: str) -> None:
+        pass
+
+
+class AgentTurns:
+    """Plays for the agents of one table, whenever it is their turn and anybody is there."""
+
+    def __init__(self, table: "LiveTable[Any]") -> None:
+        self.table = table
+        self.pool = table.services.pool
+        self.locks = table.services.locks
+        self.task: asyncio.Task[None] | None = None
+        self.seen = -1  # where the game was when another process had the turn, and since when
+        self.seen_at = 0.0
+
+    @property
+    def is_idle(self) -> bool:
+        return self.task is None or self.task.done()
+
+    @property
+    def asker(self) -> Asker:
+        """For whom agents think here."""
+        return Asker(self.table.session.has_people, self.table.listener.network)
+
+    def wake(self) -> None:
+        """Let the agents play if it is their turn and anybody is there to play with."""
+        if self.is_idle and self._may_play():
+            self.task = asyncio.get_running_loop().create_task(self._play())
+
+    async def close(self) -> None:
+        """Stop thinking."""
+        if self.task is not None:
+            self.task.cancel()
+            await asyncio.gather(self.task, return_exceptions=True)
+
+    def _may_play(self) -> bool:
+        """Agents alone play only for somebody who looks on, and at some tables at once."""
+        table, alone = self.table, self.pool.alone
+        if table.closed or table.session.agent_to_act is None:
+            return False
+        if table.session.has_people:
+            alone.release(table.id)
+            return True
+        return table.listener.is_watched and alone.claim(table.id, table.listener.network)
+
+    async def _play(self) -> None:
+        """Play while it is an agent's turn."""
+        try:
+            await self._try_to_play()
+        finally:
+            self.pool.alone.release(self.table.id)
+            self.locks.give_back(self.table.id)
+
+    async def _try_to_play(self) -> None:
+        """Play on; what fails is tried again until the table is closed."""
+        backoff = Backoff()
+        while self._may_play():
+            try:
+                if await self.locks.take(self.table.id) or self._is_overdue():
+                    await self._play_one()
+                    backoff.reset()
+                else:
+                    await asyncio.sleep(ELSEWHERE)
+                continue
+            except Refusal as refusal:
+                log.warning("agent waits", extra={"table": self.table.id, "why": str(refusal)})
+            except Exception:
+                log.exception("agent stopped", extra={"table": self.table.id})
+            if not self.table.closed:
+                await backoff.wait()
+
+    def _is_overdue(self) -> bool:
+        """Whether nothing has happened for long while it was another process's turn to play."""
+        seq, now = self.table.session.game_seq, time.monotonic()
+        if self.seen != seq:
+            self.seen, self.seen_at = seq, now
+        return now - self.seen_at > LONGEST_TURN
+
+    async def _play_one(self) -> None:
+        """One action of an agent, unless the game has changed while it thought."""
+        table = self.table
+        seat, seq = table.session.agent_to_act, table.session.game_seq
+        if seat is None:  # it was played elsewhere meanwhile
+            return
+        started = time.monotonic()
+        since = time.time()
+        table.listener.notify(AgentThinks(seat, since))
+        table.tell_aside(seat=seat, since=since)
+        action, fallback = await self._choose(seat)
+        pace = table.services.pace if table.listener.needs_pauses else 0.0
+        await asyncio.sleep(max(0.0, pace - (time.monotonic() - started)))
+        await table.play_chosen(seat, seq, action, fallback)
+
+    async def _choose(self, seat: int) -> tuple[str, bool]:
+        """What an agent chooses, and whether a simpler one had to choose instead."""
+        name, session = self.table.id, self.table.session
+        spec, seed = session.config.seats[seat].spec, seed_for_agent(session.config.seed, seat)
+        view = session.game.view(seat)
+        if len(view.legal) == 1:
+            return str(view.legal[0]), False
+        for asked in dict.fromkeys((spec, FALLBACK)):
+            try:
+                chosen = await self.pool.choose(name, seat, asked, seed, view, self.asker)
+                return chosen, asked is not spec
+            except AgentPoolError as error:
+                details = {"table": name, "seat": seat, "agent": str(asked), "why": str(error)}
+                log.warning("agent failed", extra=details)
+        chance = make_agent("random", seed)  # the last resort: dice take no time
+        return str(chance.choose(view)), True

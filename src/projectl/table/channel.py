@@ -1,0 +1,168 @@
+"""What processes on one PostgreSQL tell each other, by `NOTIFY`: which log has grown, who is
+there, and what is said in passing.
+
+Nothing depends on it: what was not heard is read a little later. On SQLite there is one process,
+and nothing is said.
+"""
+
+import json
+import logging
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from typing import Any, NamedTuple
+
+from sqlalchemy import Connection, Engine, event, text
+from sqlalchemy.exc import DBAPIError
+
+log = logging.getLogger("projectl.table")
+
+LOG = "projectl_log"
+PRESENCE = "projectl_presence"
+ASIDES = "projectl_asides"
+LOOK_UP = 0.5  # seconds until the listener looks whether it is closed
+FIRST_PAUSE, LONGEST_PAUSE = 0.1, 2.0  # seconds until it connects again
+PER_MESSAGE = 100  # tables: PostgreSQL takes 8000 bytes
+NOTIFY = text("SELECT pg_notify(:channel, line) FROM unnest(CAST(:lines AS text[])) AS line")
+
+
+class Present(NamedTuple):
+    """Who is connected to a table, somewhere."""
+
+    seats: frozenset[int]
+    spectators: int
+
+
+class Growth(NamedTuple):
+    """A log has grown; with 0 something else about the table has changed."""
+
+    table: str
+    seq: int
+
+
+class Presence(NamedTuple):
+    """Who is connected to the tables of a process."""
+
+    process: str
+    tables: dict[str, Present]
+
+
+class Aside(NamedTuple):
+    """Something in passing for those at a table, which nobody misses who did not hear it."""
+
+    table: str
+    words: dict[str, Any]
+
+
+Said = Growth | Presence | Aside
+
+
+def is_shared(engine: Engine) -> bool:
+    """Whether other processes may use the same database."""
+    return engine.dialect.name == "postgresql"
+
+
+def announce(connection: Connection, grown: dict[str, int]) -> None:
+    """Say within a transaction which logs grow with it, and how far."""
+    if is_shared(connection.engine):
+        lines = [f"{table} {seq}" for table, seq in grown.items()]
+        connection.execute(NOTIFY, {"channel": LOG, "lines": lines})
+
+
+def send_presence(connection: Connection, process: str, tables: dict[str, Present]) -> None:
+    """Say who is connected here."""
+    rows = [[table, sorted(seats), watch] for table, (seats, watch) in tables.items()]
+    lines = [
+        json.dumps([process, rows[start : start + PER_MESSAGE]])
+        for start in range(0, len(rows), PER_MESSAGE)
+    ]
+    if lines:
+        connection.execute(NOTIFY, {"channel": PRESENCE, "lines": lines})
+
+
+def send_aside(connection: Connection, aside: Aside) -> None:
+    """Say something in passing."""
+    connection.execute(NOTIFY, {"channel": ASIDES, "lines": [json.dumps(aside)]})
+
+
+def read(channel: str, line: str) -> Said:
+    """A line as it was meant."""
+    if channel == LOG:
+        table, seq = line.split()
+        return Growth(table, int(seq))
+    if channel == ASIDES:
+        return Aside(*json.loads(line))
+    process, rows = json.loads(line)
+    return Presence(
+        process, {table: Present(frozenset(seats), watch) for table, seats, watch in rows}
+    )
+
+
+class ChannelListener:
+    """A thread that hears what the others say, and connects again whenever it is cut off.
+
+    `hear` gets what was said, and None after each connecting: something may have been missed.
+    """
+
+    def __init__(self, engine: Engine, hear: Callable[[Said | None], None]) -> None:
+        self.engine = engine
+        self.hear = hear
+        self.own: dict[int, int] = {}  # connections of this process, and PostgreSQL's numbers
+        event.listen(engine, "checkout", self._note_own)
+        event.listen(engine, "close", self._forget_own)
+        self.closed = threading.Event()
+        self.thread = threading.Thread(target=self._run, name="channel", daemon=True)
+        self.thread.start()
+
+    def _note_own(self, driver: Any, _record: object, _proxy: object) -> None:
+        self.own[id(driver)] = driver.info.backend_pid
+
+    def _forget_own(self, driver: Any, _record: object) -> None:
+        self.own.pop(id(driver), None)  # the number may become another process's
+
+    def close(self) -> None:
+        """Stop listening."""
+        self.closed.set()
+        self.thread.join(2 * LOOK_UP)
+
+    def _run(self) -> None:
+        pause = FIRST_PAUSE
+        driver_error: type[Exception] = self.engine.dialect.loaded_dbapi.Error
+        while not self.closed.is_set():
+            try:
+                for said in self._listen():
+                    pause = FIRST_PAUSE
+                    self.hear(said)
+            except (DBAPIError, driver_error, OSError) as error:
+                log.warning("channel lost", extra={"why": type(error).__name__})
+            except RuntimeError:  # nobody is there any more
+                return
+            self.closed.wait(pause)
+            pause = min(LONGEST_PAUSE, 2 * pause)
+
+    def _listen(self) -> Iterator[Said | None]:
+        with closing_for_good(own_connection(self.engine)) as connection:
+            driver: Any = connection.connection.driver_connection
+            for name in (LOG, PRESENCE, ASIDES):
+                connection.exec_driver_sql(f"LISTEN {name}")
+            yield None
+            while not self.closed.is_set():
+                for note in driver.notifies(timeout=LOOK_UP):
+                    if note.pid not in tuple(self.own.values()):
+                        yield read(note.channel, note.payload)
+
+
+def own_connection(engine: Engine) -> Connection:
+    """A connection for long, where every statement is a transaction."""
+    return engine.connect().execution_options(isolation_level="AUTOCOMMIT")
+
+
+@contextmanager
+def closing_for_good(connection: Connection) -> Iterator[Connection]:
+    """A connection that nobody uses after this, so that it listens to nothing and locks nothing."""
+    try:
+        yield connection
+    finally:
+        with suppress(DBAPIError):
+            connection.invalidate()
+        connection.close()

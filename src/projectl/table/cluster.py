@@ -1,0 +1,243 @@
+"""The other processes on the same database: what they write, which agents they play, who is there.
+
+Any process serves any table. What one writes, the others read on when they hear of it, when a
+client comes, and at every beat in case they did not hear. Which process has a table's agents think
+is an advisory lock of the database, so it is free as soon as a process is gone.
+"""
+
+import asyncio
+import contextlib
+import hashlib
+import logging
+import secrets
+import time
+from collections import defaultdict
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from sqlalchemy import Connection, Engine, text
+from sqlalchemy.exc import DBAPIError
+
+from projectl.table import channel, store
+from projectl.table.backoff import until_done
+from projectl.table.channel import Aside, ChannelListener, Growth, Presence, Present, Said
+from projectl.table.refusal import Refusal
+
+if TYPE_CHECKING:
+    from projectl.table.registry import TableRegistry
+
+log = logging.getLogger("projectl.table")
+
+BEAT = 1.0  # seconds
+FORGOTTEN = 4.0  # seconds after which a process that says nothing is not there any more
+UNUSED = 30.0  # seconds after which a table that is played elsewhere need not be followed
+TRY_LOCK = text("SELECT pg_try_advisory_lock(:key)")
+UNLOCK = text("SELECT pg_advisory_unlock(:key)")
+IS_THERE = text("SELECT true")
+
+Result = TypeVar("Result")
+
+
+def lock_key(table: str) -> int:
+    """A table as PostgreSQL numbers its locks."""
+    return int.from_bytes(hashlib.sha256(table.encode()).digest()[:8], signed=True)
+
+
+class OwnConnection:
+    """One connection to the database, and a thread that uses it."""
+
+    def __init__(self, engine: Engine, lost: Callable[[], None]) -> None:
+        self.engine = engine
+        self.lost = lost
+        self.thread = ThreadPoolExecutor(1, thread_name_prefix="cluster")
+        self.connection: Connection | None = None
+
+    async def run(self, work: Callable[[Connection], Result]) -> Result:
+        """Have the thread do something; DBAPIError if the connection is lost."""
+        return await asyncio.get_running_loop().run_in_executor(self.thread, self._run, work)
+
+    def start(self, work: Callable[[Connection], object]) -> None:
+        """Have the thread do something that nobody waits for."""
+        with contextlib.suppress(RuntimeError):  # it is closed
+            self.thread.submit(self._run, work)
+
+    def _run(self, work: Callable[[Connection], Result]) -> Result:
+        try:
+            if self.connection is None:
+                self.connection = channel.own_connection(self.engine)
+            return work(self.connection)
+        except DBAPIError:
+            self._disconnect()
+            self.lost()
+            raise
+
+    def _disconnect(self) -> None:
+        connection, self.connection = self.connection, None
+        if connection is not None:
+            with channel.closing_for_good(connection):
+                pass
+
+    def close(self, wait: bool) -> None:
+        """Disconnect, which frees every lock."""
+        with contextlib.suppress(RuntimeError):
+            self.thread.submit(self._disconnect)
+        self.thread.shutdown(wait=wait)
+
+
+class AdvisoryLocks:
+    """The turns of agents that this process plays. What is held is the thread's to know."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.held: set[str] = set()
+        self.own = OwnConnection(engine, self.held.clear)
+
+    async def take(self, table: str) -> bool:
+        """Whether the agents of a table are this process's to play."""
+        try:
+            return await self.own.run(lambda connection: self._lock(connection, table))
+        except DBAPIError:
+            return False
+
+    def give_back(self, table: str) -> None:
+        """Let any process play them, soon."""
+        self.own.start(lambda connection: self._unlock(connection, table))
+
+    def _lock(self, connection: Connection, table: str) -> bool:
+        if table in self.held:
+            return bool(connection.execute(IS_THERE).scalar())
+        if not connection.execute(TRY_LOCK, {"key": lock_key(table)}).scalar():
+            return False
+        self.held.add(table)
+        return True
+
+    def _unlock(self, connection: Connection, table: str) -> None:
+        if table in self.held:
+            self.held.discard(table)
+            connection.execute(UNLOCK, {"key": lock_key(table)})
+
+
+class Cluster:
+    """This process among the others."""
+
+    def __init__(self, registry: "TableRegistry[Any]") -> None:
+        self.registry = registry
+        self.name = secrets.token_hex(8)
+        self.locks = AdvisoryLocks(registry.engine)
+        self.elsewhere: dict[str, dict[str, tuple[float, Present]]] = defaultdict(dict)
+        self.due: dict[str, int] = {}  # tables to read on at, up to an entry; 0 is all there is
+        self.reading: dict[str, asyncio.Task[None]] = {}
+        self.loop = asyncio.get_running_loop()
+        self.listener = ChannelListener(registry.engine, self._hear_soon)
+        self.beating = self.loop.create_task(until_done("beat", self._beat))
+
+    async def close(self, wait: bool = True) -> None:
+        """Leave the others: what was this process's to play is theirs."""
+        for task in (self.beating, *self.reading.values()):
+            task.cancel()
+        await asyncio.gather(self.beating, *self.reading.values(), return_exceptions=True)
+        await asyncio.to_thread(self.listener.close)
+        await asyncio.to_thread(self.locks.own.close, wait)
+
+    def _hear_soon(self, said: Said | None) -> None:
+        self.loop.call_soon_threadsafe(self._hear, said)
+
+    def _hear(self, said: Said | None) -> None:
+        match said:
+            case Growth(table, seq):
+                self._follow(table, seq)
+            case Presence(process, tables):
+                self._note(process, tables)
+            case Aside(table, words):
+                if table in self.registry.tables:
+                    self.registry.tables[table].listener.hear_aside(words)
+            case None:  # something may have been missed
+                for table in list(self.registry.tables):
+                    self._follow(table)
+
+    def tell_aside(self, table: str, words: dict[str, Any]) -> None:
+        """Say something in passing to those who are at a table elsewhere."""
+        if table in self.elsewhere:
+            aside = Aside(table, words)
+            self.locks.own.start(lambda connection: channel.send_aside(connection, aside))
+
+    # What others write
+
+    def _follow(self, name: str, seq: int = 0) -> None:
+        """Read on at a table, if it is open here and not read already."""
+        table = self.registry.tables.get(name)
+        if table is None or 0 < seq <= table.session.seq:
+            return
+        if table.is_idle and time.monotonic() - table.used > UNUSED:
+            del self.registry.tables[name]
+            return
+        due = self.due.get(name, seq)
+        self.due[name] = max(due, seq) if due and seq else 0
+        if name not in self.reading:
+            self.reading[name] = self.loop.create_task(self._read_on(name))
+
+    async def _read_on(self, name: str) -> None:
+        while name in self.due:
+            seq, table = self.due.pop(name), self.registry.tables.get(name)
+            if table is not None:
+                with contextlib.suppress(Refusal):  # it was logged why; the next beat tries again
+                    await table.read_on(seq)
+        del self.reading[name]
+
+    async def _beat(self) -> None:
+        """Look again what others wrote, and say who is here, as long as the process runs."""
+        while True:
+            await asyncio.sleep(BEAT)
+            self._forget(time.monotonic())
+            tables = dict(self.registry.tables)
+            present = {
+                name: table.listener.present
+                for name, table in tables.items()
+                if table.listener.is_watched
+            }
+            exchange = partial(self._exchange, names=list(tables), present=present)
+            try:
+                grown, followed = await self.locks.own.run(exchange)
+            except DBAPIError as error:
+                log.warning("no beat", extra={"why": type(error).__name__})
+                continue
+            for name, seq in grown.items():
+                self._follow(name, seq)
+            for name in followed:
+                if tables[name].successor is None:
+                    self._follow(name)
+
+    def _exchange(
+        self, connection: Connection, names: list[str], present: dict[str, Present]
+    ) -> tuple[dict[str, int], list[str]]:
+        channel.send_presence(connection, self.name, present)
+        return store.last_entries(connection, names), store.with_successor(connection, names)
+
+    # Who is there
+
+    def _note(self, process: str, tables: dict[str, Present]) -> None:
+        now = time.monotonic()
+        for name, present in tables.items():
+            if name in self.registry.tables:
+                self.elsewhere[name][process] = now, present
+                self._show(name)
+
+    def _forget(self, now: float) -> None:
+        """Forget whom nobody has spoken of for a while."""
+        for name, processes in list(self.elsewhere.items()):
+            gone = [each for each, (said, _) in processes.items() if now - said > FORGOTTEN]
+            for each in gone:
+                del processes[each]
+            if gone:
+                self._show(name)
+            if not processes:
+                del self.elsewhere[name]
+
+    def _show(self, name: str) -> None:
+        table = self.registry.tables.get(name)
+        if table is not None:
+            there = [present for _, present in self.elsewhere[name].values()]
+            seats = frozenset(seat for present in there for seat in present.seats)
+            spectators = sum(present.spectators for present in there)
+            table.listener.show_elsewhere(Present(seats, spectators))

@@ -1,0 +1,113 @@
+"""Several server processes at one address: they share a socket and a database.
+
+Whoever connects is served by the process that is free first. One that ends is replaced, and all
+end with the one that started them.
+"""
+
+import logging
+import signal
+import socket
+import threading
+import time
+from collections.abc import Callable
+from dataclasses import replace
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import wait
+from multiprocessing.context import SpawnProcess
+from types import FrameType
+
+from projectl.table.agent_pool import usual_size
+from projectl.table.store import open_engine
+from projectl.web.config import ServerConfig
+from projectl.web.logs import start_logging
+from projectl.web.server import GRACE, listen, serve_at
+
+log = logging.getLogger("projectl.web")
+
+LOOK_UP = 0.5  # seconds until the supervisor looks whether it was asked to stop
+STEADY = 10.0  # seconds that a process runs at least if nothing is wrong with it
+STOPPING = GRACE + 10.0  # seconds until a process that does not stop is killed
+
+
+def run_many(
+    config: ServerConfig, count: int, log_json: bool, ready: Callable[[int], None]
+) -> None:
+    """Serve with some processes until somebody asks to stop."""
+    if config.workers is None:
+        config = replace(config, workers=max(1, usual_size() // count))
+    with listen(config.host, config.port) as opened:
+        open_engine(config.database_url).dispose()  # migrated once, and refused before any starts
+        ready(opened.getsockname()[1])
+        Supervisor(config, opened, log_json).run(count)
+
+
+class Supervisor:
+    """Starts processes, and starts others for those that end."""
+
+    def __init__(self, config: ServerConfig, opened: socket.socket, log_json: bool) -> None:
+        self.config = config
+        self.opened = opened
+        self.log_json = log_json
+        self.running: dict[SpawnProcess, float] = {}  # since when
+        self.stopping = False
+
+    def run(self, count: int) -> None:
+        """Until a signal comes."""
+        for number in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(number, self._stop)
+        try:
+            for _ in range(count):
+                self._start()
+            while not self.stopping:
+                wait([process.sentinel for process in self.running], timeout=LOOK_UP)
+                for process in [each for each in self.running if not each.is_alive()]:
+                    self._replace(process)
+        finally:
+            self._end_all()
+
+    def _stop(self, _number: int, _frame: FrameType | None) -> None:
+        self.stopping = True
+
+    def _start(self) -> None:
+        arguments = (self.config, self.opened, self.log_json)
+        process = get_context("spawn").Process(target=serve_beside_others, args=arguments)
+        process.start()
+        self.running[process] = time.monotonic()
+
+    def _replace(self, process: SpawnProcess) -> None:
+        """Another one, at once; but not again and again if each ends as soon as it started."""
+        started = self.running.pop(process)
+        if self.stopping:
+            return
+        log.error("process ended", extra={"pid": process.pid, "code": process.exitcode})
+        if time.monotonic() - started < STEADY:
+            time.sleep(LOOK_UP)
+        self._start()
+
+    def _end_all(self) -> None:
+        for process in self.running:
+            process.terminate()
+        deadline = time.monotonic() + STOPPING
+        for process in self.running:
+            process.join(max(0.0, deadline - time.monotonic()))
+            if process.is_alive():
+                process.kill()
+                process.join()
+
+
+def serve_beside_others(config: ServerConfig, opened: socket.socket, log_json: bool) -> None:
+    """One of the processes, until it is asked to stop or nobody is there to ask."""
+    start_logging(log_json)
+    serve_at(config, opened, lambda server: stop_with_parent(server.stop))
+
+
+def stop_with_parent(stop: Callable[[], None]) -> None:
+    """Stop when the process that started this one is gone."""
+    parent = parent_process()
+    assert parent is not None
+
+    def watch() -> None:
+        wait([parent.sentinel])
+        stop()
+
+    threading.Thread(target=watch, name="parent", daemon=True).start()

@@ -1,0 +1,266 @@
+"""Several processes on one PostgreSQL: any of them serves any table."""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import pytest
+from postgres import new_database
+from sqlalchemy import text
+
+from projectl.table import agent_turns, channel, cluster, registry
+from projectl.table.agent_pool import AgentPool
+from projectl.table.channel import Present
+from projectl.table.config import UndoRule
+from projectl.table.notifications import Changed, RematchMade, TakebackAnswered, TakebackAsked
+from projectl.table.refusal import Refusal
+from projectl.table.registry import TableRegistry
+from projectl.table.session import Change, Session
+from projectl.table.store import open_engine
+from projectl.table.tokens import Purpose
+from table.sittings import Recorder, Registry, Table, config, frozen, make, run, until
+
+
+def act(session: Session) -> Change:
+    action = str(session.game.legal_actions()[0])
+    return session.act(session.game.player, action, session.seq, time.time())
+
+
+def take_piece(session: Session) -> Change:
+    return session.act(session.game.player, "piece I1", session.seq, time.time())
+
+
+@asynccontextmanager
+async def process(url: str) -> AsyncIterator[Registry]:
+    """A registry as another process has it."""
+    made = TableRegistry(open_engine(url), AgentPool(1), 0.0, Recorder)
+    made.join_cluster()
+    try:
+        yield made
+    finally:
+        await made.close()
+
+
+@asynccontextmanager
+async def two() -> AsyncIterator[tuple[Registry, Registry]]:
+    url = new_database()
+    async with process(url) as one, process(url) as other:
+        yield one, other
+
+
+async def twin_of(table: Table, other: Registry) -> Table:
+    twin = await other.find(table.id)
+    assert twin is not None
+    return twin
+
+
+def test_what_one_process_writes_the_other_tells_its_clients() -> None:
+    async def test() -> None:
+        async with two() as (one, other):
+            table = await make(one, "here", "here", undo=UndoRule.CONSENT)
+            twin = await twin_of(table, other)
+            for _ in range(3):
+                await table.submit(take_piece)
+            await until(lambda: twin.session.seq == 3)
+            assert [type(note) for note in twin.listener.notes] == [Changed] * 3
+            await twin.submit(take_piece)
+            await until(lambda: table.session.seq == 4)
+            assert table.session.game.state.tobytes() == twin.session.game.state.tobytes()
+
+            seat = twin.session.undo_now()[0]
+            assert seat is not None
+            await table.takeback(seat, 4)
+            await until(lambda: twin.session.asked is not None)
+            question = twin.session.asked
+            assert question is not None
+            await twin.answer(1 - seat, 5, question.number, allow=True)
+            await until(lambda: table.session.seq == 6)
+            for each in (table, twin):
+                *_, asked, answered, changed = each.listener.notes
+                assert isinstance(asked, TakebackAsked)
+                assert answered == TakebackAnswered(question.number, seat, 1 - seat, True)
+                assert isinstance(changed, Changed)
+
+    run(test)
+
+
+def test_of_two_at_once_one_wins_and_the_other_reads_on() -> None:
+    async def test() -> None:
+        async with two() as (one, other):
+            table = await make(one, "here", "here")
+            twin = await twin_of(table, other)
+            lost = 0
+            for _ in range(10):
+                results = await asyncio.gather(
+                    table.submit(act), twin.submit(act), return_exceptions=True
+                )
+                refused = [each for each in results if isinstance(each, Refusal)]
+                assert {each.code for each in refused} <= {"stale"}
+                assert len(refused) < 2
+                lost += len(refused)
+                await until(lambda: table.session.seq == twin.session.seq)
+            assert lost > 0
+            entries = (await one._read_news(table.id, 0)).entries
+            assert [entry.seq for entry in entries] == list(range(1, 21 - lost))
+
+    run(test)
+
+
+def test_nothing_depends_on_being_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(channel, "announce", lambda *_: None)
+    monkeypatch.setattr(cluster, "BEAT", 0.2)
+
+    async def test() -> None:
+        async with two() as (one, other):
+            table = await make(one, "here", "here")
+            twin = await twin_of(table, other)
+            await table.submit(act)
+            await until(lambda: twin.session.seq == 1)
+            await table.submit(act)
+            assert await other.find(table.id) is twin
+            assert twin.session.seq == 2, "whoever comes sees what is there"
+
+    run(test)
+
+
+def test_the_listener_connects_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cluster, "BEAT", 600.0)
+
+    async def test() -> None:
+        async with two() as (one, other):
+            table = await make(one, "here", "here")
+            twin = await twin_of(table, other)
+            await table.submit(act)
+            await until(lambda: twin.session.seq == 1)
+            with one.engine.connect() as connection:
+                connection.execute(
+                    text(
+                        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                        " WHERE query LIKE 'LISTEN%' AND datname = current_database()"
+                    )
+                )
+            await table.submit(act)
+            await until(lambda: twin.session.seq == 2)
+            await table.submit(act)
+            await until(lambda: twin.session.seq == 3)
+
+    run(test)
+
+
+def test_a_database_that_hangs_keeps_nobody_from_an_open_table(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(registry, "NEWS_SECONDS", 0.3)
+
+    async def test() -> None:
+        async with two() as (one, other):
+            table = await make(one, "here", "random")
+            twin = await twin_of(table, other)
+            with frozen(one.engine):
+                started = time.monotonic()
+                assert await other.find(table.id) is twin
+                assert time.monotonic() - started < 5.0
+            while twin.session.agent_to_act is None:
+                await twin.submit(act)
+            seq = twin.session.seq
+            await until(lambda: table.session.seq > seq)
+
+    run(test)
+
+
+def test_seats_links_and_rematches_are_known_to_all() -> None:
+    async def test() -> None:
+        async with two() as (one, other):
+            table, _, links = await one.make(
+                "base", None, UndoRule.FREE, config("here", "link").seats
+            )
+            twin = await twin_of(table, other)
+            fresh = await table.new_link(1, Purpose.INVITE)
+            twin = await twin_of(table, other)
+            with pytest.raises(Refusal, match="link"):
+                await twin.join(links[1], "Eve")
+            _, secret, _ = await twin.join(fresh, "Ann")
+            await until(lambda: table.session.seats[1].name == "Ann")
+            assert table.seats_of([secret]) == {1}
+            while not table.session.game.is_over:
+                await table.submit(act)
+            following = await one.rematch(table)
+            await until(lambda: twin.successor == following.id)
+            assert twin.listener.notes[-1] == RematchMade(following.id)
+            assert (await other.rematch(twin)).id == following.id
+
+    run(test)
+
+
+def test_one_process_plays_the_agents_until_it_is_gone() -> None:
+    async def test() -> None:
+        url = new_database()
+        async with process(url) as other:
+            async with process(url) as one:
+                table = await make(one, "here", "random")
+                twin = await twin_of(table, other)
+                assert await one.services.locks.take(table.id)
+                assert not await other.services.locks.take(table.id)
+                table.closed = True  # it has the turn, and does nothing
+                while twin.session.agent_to_act is None:
+                    await twin.submit(act)
+                seq = twin.session.seq
+                await asyncio.sleep(0.6)
+                assert twin.session.seq == seq
+            started = time.monotonic()
+            await until(lambda: twin.session.seq > seq)
+            assert time.monotonic() - started < 10.0
+
+    run(test)
+
+
+def test_agents_of_a_process_that_hangs_are_played_by_another(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(agent_turns, "LONGEST_TURN", 1.0)
+
+    async def test() -> None:
+        async with two() as (one, other):
+            table = await make(one, "here", "random")
+            twin = await twin_of(table, other)
+            assert await one.services.locks.take(table.id)
+            table.closed = True  # it has the turn, and does nothing
+            while twin.session.agent_to_act is None:
+                await twin.submit(act)
+            await until(lambda: twin.session.agent_to_act is None)
+
+    run(test)
+
+
+def test_what_is_said_in_passing_is_heard_elsewhere() -> None:
+    async def test() -> None:
+        async with two() as (one, other):
+            table = await make(one, "here", "here")
+            twin = await twin_of(table, other)
+            twin.listener.is_watched = True
+            await until(lambda: one.cluster is not None and table.id in one.cluster.elsewhere)
+            table.tell_aside(seat=0, emote="bravo")
+            await until(lambda: bool(twin.listener.asides))
+            assert twin.listener.asides == [{"seat": 0, "emote": "bravo"}]
+            assert table.listener.asides == []
+
+    run(test)
+
+
+def test_who_is_there_is_known_everywhere(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cluster, "BEAT", 0.1)
+    monkeypatch.setattr(cluster, "FORGOTTEN", 1.0)
+
+    async def test() -> None:
+        async with two() as (one, other):
+            table = await make(one, "here", "here")
+            twin = await twin_of(table, other)
+            table.listener.present = Present(frozenset({0}), 2)
+            table.listener.is_watched = True
+            await until(lambda: twin.listener.elsewhere == Present(frozenset({0}), 2))
+            assert table.listener.elsewhere == Present(frozenset(), 0)
+            table.listener.is_watched = False
+            await until(lambda: twin.listener.elsewhere == Present(frozenset(), 0))
+
+    run(test)

@@ -1,0 +1,82 @@
+"""`projectl serve --processes`: some processes at one address, as good as one."""
+
+import os
+import signal
+import time
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+from postgres import new_database
+
+from projectl.cli.main import main
+from web.clients import Browser
+from web.serving import Process
+
+
+def until(met: Callable[[], bool], seconds: float = 60.0) -> None:
+    deadline = time.monotonic() + seconds
+    while not met():
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
+
+
+def servers_of(parent: int) -> list[int]:
+    """The processes that serve: children whose children think are not asked for."""
+    found = []
+    for child in Path(f"/proc/{parent}/task/{parent}/children").read_text().split():
+        with suppress(OSError):
+            if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes():
+                found.append(int(child))
+    return found
+
+
+def is_running(process: int) -> bool:
+    return Path(f"/proc/{process}").exists()
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Process]:
+    process = Process(new_database(), tmp_path / "log", options=("--processes", "2"))
+    process.start()
+    yield process
+    if process.process is not None:
+        process.stop()
+
+
+def test_processes_share_tables_are_replaced_and_stop_together(server: Process) -> None:
+    assert server.process is not None
+    parent = server.process.pid
+    until(lambda: server.log.read_text().count('"listening"') == 2)
+    first = servers_of(parent)
+    assert len(first) == 2
+    with Browser(server.url) as browser:
+        table = browser.make("here", "here")["table"]
+        for _ in range(4):
+            with browser.sit(table) as chair, browser.sit(table) as other:
+                seq = chair.act("piece I1")["seq"]
+                while other.seq < seq:
+                    other.hear("update", "snapshot")
+        os.kill(first[0], signal.SIGKILL)
+        until(lambda: server.log.read_text().count('"listening"') == 3)
+        assert len(servers_of(parent)) == 2
+        with browser.sit(table) as chair:
+            assert chair.seq == 4
+    last = servers_of(parent)
+    assert server.stop(signal.SIGTERM) == 0
+    until(lambda: not any(map(is_running, last)))
+    assert "Traceback" not in server.log.read_text()
+
+
+def test_processes_do_not_outlive_the_one_that_started_them(server: Process) -> None:
+    assert server.process is not None
+    started = servers_of(server.process.pid)
+    server.stop(signal.SIGKILL)
+    until(lambda: not any(map(is_running, started)))
+
+
+def test_sqlite_has_one_process(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'tables.sqlite'}"
+    assert main(["serve", "--processes", "2", "--database-url", url]) == 2
+    assert "need a database that they can share" in capsys.readouterr().err
