@@ -11,6 +11,7 @@ import random
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from itertools import count
 
 LARGEST_BATCH = 256  # moves in one commit, as in table/log_writer.py
@@ -95,7 +96,7 @@ class Station:
             seconds, then = self.waiting.popleft()
             self.busy += 1
             self.worked += seconds
-            self.world.after(seconds, lambda then=then: self._done(then))
+            self.world.after(seconds, partial(self._done, then))
 
     def _done(self, then: Then) -> None:
         self.busy -= 1
