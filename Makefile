@@ -91,8 +91,9 @@ bench: $(VENV)/ready-bench $(PAGE)
 	$(BIN)/python bench/engine.py
 	$(BIN)/python bench/solver.py
 	$(BIN)/python bench/environments.py
-	$(BIN)/python bench/load.py
-	$(BIN)/python bench/moves.py
+	PYTHONPATH=tests $(BIN)/python bench/load.py
+	PYTHONPATH=tests $(BIN)/python bench/moves.py
+	PYTHONPATH=tests $(BIN)/python bench/scaling.py
 	$(BIN)/python bench/wasm.py
 
 strength: $(VENV)/ready-dev

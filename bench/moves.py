@@ -1,8 +1,9 @@
 """What a move costs the server: CPU and bytes, for players that get records and for JSON.
 
-`python bench/moves.py` starts a server, seats two players at each of some tables over real sockets
-and lets them move as fast as they can, with records and with JSON in turn. With `--against FOLDER`
-the server of another checkout, one that may not know records, takes its turn with JSON.
+`PYTHONPATH=tests python bench/moves.py` starts a server, seats two players at each of some tables
+over real sockets and lets them move as fast as they can, with records and with JSON in turn. With
+`--against FOLDER` the server of another checkout, one that may not know records, takes its turn
+with JSON.
 """
 
 import argparse

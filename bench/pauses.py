@@ -100,7 +100,7 @@ def main() -> None:
         PAUSES.clock = time.thread_time
         if kind == "usual":
             patch.object(server, "settle").start()
-        serve(int(port), folder)
+        serve(int(port), f"sqlite:///{folder}/tables.sqlite", 1)
         return
     figures: dict[str, object] = {"tables": options.tables, "seconds a kind": options.seconds}
     figures |= {

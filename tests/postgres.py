@@ -37,8 +37,11 @@ def unprivileged() -> str | None:
 
 
 @cache
-def cluster() -> Path:
-    """A running server, started once; the folder its socket is in."""
+def cluster(synced: bool = False) -> Path:
+    """A running server, started once; the folder its socket is in.
+
+    Unless it is synced, it would lose what it has if the machine stopped, and is faster.
+    """
     binaries = programs()
     if binaries is None:
         pytest.skip("there are no PostgreSQL programs here; Debian has them in 'postgresql'")
@@ -49,7 +52,8 @@ def cluster() -> Path:
     data = folder / "data"
     make = [str(binaries / "initdb"), "-D", str(data), "-U", "postgres", "-A", "trust", "--no-sync"]
     subprocess.run(make, check=True, user=user, capture_output=True, cwd=folder)
-    options = ["-c", "listen_addresses=", "-c", "fsync=off", "-k", str(folder)]
+    fsync = "on" if synced else "off"
+    options = ["-c", "listen_addresses=", "-c", f"fsync={fsync}", "-k", str(folder)]
     server = subprocess.Popen(
         [str(binaries / "postgres"), "-D", str(data), *options],
         user=user,
@@ -73,9 +77,9 @@ def stop(server: subprocess.Popen[bytes], folder: Path) -> None:
     shutil.rmtree(folder, ignore_errors=True)
 
 
-def new_database() -> str:
+def new_database(synced: bool = False) -> str:
     """The URL of a fresh, empty database."""
-    folder = cluster()
+    folder = cluster(synced)
     name = f"test_{secrets.token_hex(6)}"
     with psycopg.connect(f"host={folder} user=postgres dbname=postgres", autocommit=True) as link:
         link.execute(f"CREATE DATABASE {name}".encode())

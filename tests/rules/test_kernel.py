@@ -59,8 +59,13 @@ for each in kernels:
 def run(code: str, cache: Path, sources: Path = PACKAGE.parent) -> subprocess.CompletedProcess[str]:
     """Run Python in a process of its own, with a cache folder and sources of its own."""
     environment = {**os.environ, "XDG_CACHE_HOME": str(cache), "PYTHONPATH": str(sources)}
+    # No bytecode: Python looks at the date alone, and would run what is stale.
     return subprocess.run(
-        [sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True
+        [sys.executable, "-B", "-c", code],
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=True,
     )
 
 

@@ -44,10 +44,10 @@ class Strength:
 
 
 STRENGTH = {
-    Level.BEGINNER: Strength(temperature=10.2, width=8),
-    Level.GENTLE: Strength(temperature=8.0, width=8),
-    Level.STEADY: Strength(temperature=6.0, width=8),
-    Level.SHARP: Strength(temperature=4.2, width=6),
+    Level.BEGINNER: Strength(temperature=12.0, width=8),
+    Level.GENTLE: Strength(temperature=9.3, width=8),
+    Level.STEADY: Strength(temperature=7.0, width=8),
+    Level.SHARP: Strength(temperature=4.9, width=6),
     Level.FIERCE: Strength(),
     Level.CHAMPION: Strength(Budget(seconds=1.0)),
 }

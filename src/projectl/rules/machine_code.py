@@ -1,52 +1,58 @@
 """Machine code of kernels on disk: loaded without what would be needed to compile some."""
 
+from functools import partial
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any
 
-import numba
 from llvmlite import binding
 from numba.core import caching
 
 # Numba's annotations, where it has any, are not strict.
-FunctionCache: Any = caching.FunctionCache
+CacheLocator: Any = caching._CacheLocator
 CompileResultCacheImpl: Any = caching.CompileResultCacheImpl
-UserProvidedCacheLocator: Any = caching.UserProvidedCacheLocator
-config: Any = numba.config
+FunctionCache: Any = caching.FunctionCache
 llvm: Any = binding
 
 
-class FolderLocator(UserProvidedCacheLocator):
+class FolderLocator(CacheLocator):
     """Straight in the folder: its name tells all sources, so neither their place nor date matters.
 
     What one checkout has compiled, another one or a wheel of the same sources need not.
     """
 
-    @classmethod
-    def get_suitable_cache_subpath(cls, py_file: str) -> str:  # noqa: ARG003
-        return ""
+    def __init__(self, folder: Path, function: Any) -> None:
+        self.folder = folder
+        self.line = function.__code__.co_firstlineno
+
+    def get_cache_path(self) -> str:
+        return str(self.folder)
 
     def get_source_stamp(self) -> None:
         return None
 
+    def get_disambiguator(self) -> str:
+        return str(self.line)
+
 
 class FolderCacheImpl(CompileResultCacheImpl):
-    """What is kept of a function, and where."""
+    """How Numba keeps a function, in a folder of our choice."""
 
-    _locator_classes: ClassVar = [FolderLocator]
+    def __init__(self, function: Any, folder: Path) -> None:
+        self.folder = folder
+        self._locator_classes = [self]
+        super().__init__(function)
+
+    def from_function(self, function: Any, _file: str) -> FolderLocator:
+        """As Numba asks each of its kinds of locators."""
+        return FolderLocator(self.folder, function)
 
 
 class MachineCodeCache(FunctionCache):
     """Numba's cache of a function, in a folder of our choice."""
 
-    _impl_class = FolderCacheImpl
-
     def __init__(self, function: Any, folder: Path) -> None:
-        before = config.CACHE_DIR
-        config.CACHE_DIR = str(folder)
-        try:
-            super().__init__(function)
-        finally:
-            config.CACHE_DIR = before
+        self._impl_class = partial(FolderCacheImpl, folder=folder)
+        super().__init__(function)
 
     def load_overload(self, sig: Any, target_context: Any) -> Any:
         """Machine code, if there is any; Numba would first load all that it compiles with."""
