@@ -1,6 +1,7 @@
 """The inside of a process that hosts agents, and how little its parent believes."""
 
 import os
+import pickle
 import threading
 from typing import Any
 
@@ -18,7 +19,7 @@ from projectl.agents.hosting import (
     told_fault,
 )
 from projectl.agents.registry import make_agent
-from projectl.agents.transport import Answer, Channel, Request
+from projectl.agents.transport import HEADER, Answer, Channel, Request
 from projectl.agents.turn import AgentFault
 from projectl.game.game import Game
 from projectl.texts import Message, words_in
@@ -48,6 +49,16 @@ def test_requests_are_served_until_the_parent_closes_its_end() -> None:
     thread.join(10)
     assert not thread.is_alive()
     for file in (source, parent_source, sink):
+        os.close(file)
+
+
+def test_a_host_whose_parent_is_gone_ends_without_a_word() -> None:
+    (source, parent_sink), (parent_source, sink) = os.pipe(), os.pipe()
+    os.close(parent_source)
+    body = pickle.dumps({"do": "fail"})
+    os.write(parent_sink, len(body).to_bytes(HEADER, "big") + body)
+    serve(source, sink, {"fail": fail})
+    for file in (source, parent_sink, sink):
         os.close(file)
 
 

@@ -39,7 +39,10 @@ def die_with_parent() -> None:
 def serve(source: int, sink: int, handlers: Handlers) -> None:
     """Answer one request after the other, until the parent closes its end."""
     while (request := receive(source)) is not None:
-        reply(sink, answer_to(request, handlers))
+        try:
+            reply(sink, answer_to(request, handlers))
+        except BrokenPipeError:  # nobody is there any more who asked
+            return
 
 
 def answer_to(request: Request, handlers: Handlers) -> Answer:
