@@ -27,7 +27,7 @@ from web.clients import Browser, Chair, sensible
 from web.serving import Process
 
 SERVERS = 3
-PAUSE = 0.03  # seconds between moves
+PAUSE = 0.08  # seconds between moves: a client may say 15 things a second
 SEATS = (("here", "here"), ("here", "here"), ("here", "random"), ("here", "here", "random"))
 LOST = (WebSocketException, InvalidHandshake, OSError, TimeoutError, httpx.HTTPError)
 
@@ -54,6 +54,7 @@ class Player(threading.Thread):
         self.records: dict[str, Record] = {}
         self.moves = 0
         self.outages: list[float] = []
+        self.errors: Counter[str] = Counter()
         self.lost_at: float | None = None
         self.stopped = threading.Event()
         self.failure: BaseException | None = None
@@ -119,7 +120,11 @@ class Player(threading.Thread):
         while chair.seq == seq:
             message = chair.next(10.0)
             if message["type"] == "error":
-                chair.hear("snapshot")
+                self.errors[message["code"]] += 1
+                time.sleep(0.2)
+                chair.say("look")
+                while chair.next(10.0)["type"] != "snapshot":
+                    pass
                 return
         record.told[seq + 1] = action
         self.moves += 1
@@ -198,7 +203,10 @@ def fail_over(folder: Path, kills: int) -> tuple[list[float], Counter[str]]:
                 kill_in_mid_game(victim, players)
                 if left:
                     victim.start()
-        return outages_of(players), check(url, players)
+        found = check(url, players)
+        for player in players:
+            found += player.errors
+        return outages_of(players), found
 
 
 @contextmanager
