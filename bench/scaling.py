@@ -16,6 +16,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
+from moves import cpu_of
 from postgres import new_database
 from simulation import BEFORE_COMMIT, Costs, Fleet, knee, simulate
 from sqlalchemy import Connection, Engine, text
@@ -43,7 +44,6 @@ SHARES = (0.2, 0.4, 0.6, 0.8, 0.9, 1.0, 1.1)  # of the load at the knee
 
 COMMITS = 300
 SMALL, LARGE = 1, 64  # rows in a commit
-TICKS = os.sysconf("SC_CLK_TCK")
 
 
 @dataclass(frozen=True)
@@ -70,12 +70,6 @@ class Day:
             "tables, at the peak": tables,
             "connections, at the peak": tables * self.seats,
         }
-
-
-def cpu_of(process: int) -> float:
-    """Seconds of CPU a process has used."""
-    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / TICKS
 
 
 def backend_of(connection: Connection) -> int:

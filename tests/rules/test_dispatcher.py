@@ -48,6 +48,19 @@ def test_only_what_python_calls_becomes_machine_code() -> None:
     assert len(entry.signatures) == 1  # type: ignore[attr-defined]
 
 
+def test_a_part_is_compiled_once_whatever_numbers_its_callers_write() -> None:
+    @kernel
+    def part(number: int, factor: int = 2) -> int:
+        return factor * number
+
+    @kernel
+    def entry(number: int) -> int:
+        return part(3, 5) + part(4, 6) + part(number, 7) + part(number=5, factor=1)
+
+    assert entry(1) == 51
+    assert len(part.part.overloads) == 1  # type: ignore[attr-defined]
+
+
 def test_a_function_of_somebody_else_may_call_kernels() -> None:
     @numba.njit
     def theirs(state: State) -> int:

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from llvmlite.binding import Linkage
-from numba.core import codegen, compiler, event, registry, sigutils
+from numba.core import codegen, compiler, event, registry, sigutils, types
 from numba.core.compiler_lock import global_compiler_lock
 
 from projectl.rules.machine_code import MachineCodeCache, stub_of
@@ -21,6 +21,7 @@ JITCodeLibrary: Any = codegen.JITCodeLibrary
 Compiler: Any = compiler.Compiler
 CPUDispatcher: Any = registry.CPUDispatcher
 normalize_signature: Any = sigutils.normalize_signature
+unliteral: Any = types.unliteral
 
 
 class PartLibrary(CPUCodeLibrary):
@@ -113,6 +114,11 @@ class PartDispatcher(CPUDispatcher):
 
     def __init__(self, py_func: Any, targetoptions: Any) -> None:
         super().__init__(py_func, {}, targetoptions, PartCompiler)
+
+    def get_call_template(self, args: Any, kws: Any) -> Any:
+        """How it is called; not compiled anew for each number that a caller writes out."""
+        plain = {name: unliteral(kind) for name, kind in kws.items()}
+        return super().get_call_template([unliteral(kind) for kind in args], plain)
 
     def compile(self, sig: Any) -> Any:
         args, return_type = normalize_signature(sig)
