@@ -4,6 +4,7 @@ Run by the pool as `python -m projectl.table.worker`. Requests come on its input
 its output; see `projectl.agents.transport`.
 """
 
+import contextlib
 import os
 import sys
 import threading
@@ -78,7 +79,8 @@ def while_alive(sink: int, work: Callable[[Request], Answer], request: Request) 
 
     def beat() -> None:
         while not done.wait(SIGN_SECONDS):
-            os.write(sink, b"\n")
+            with contextlib.suppress(BrokenPipeError):  # the server is gone, and so is this soon
+                os.write(sink, b"\n")
 
     signs = threading.Thread(target=beat, daemon=True)
     signs.start()
