@@ -199,10 +199,12 @@ def test_one_process_plays_the_agents_until_it_is_gone() -> None:
         async with process(url) as other:
             async with process(url) as one:
                 table = await make(one, "here", "random")
-                twin = await twin_of(table, other)
+                table.closed = True  # it has the turn, and does nothing
+                await table.agents.close()
                 assert await one.services.locks.take(table.id)
                 assert not await other.services.locks.take(table.id)
-                table.closed = True  # it has the turn, and does nothing
+                twin = await twin_of(table, other)
+                await asyncio.sleep(0.6)  # what was on its way arrives
                 while twin.session.agent_to_act is None:
                     await twin.submit(act)
                 seq = twin.session.seq

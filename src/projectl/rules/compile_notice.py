@@ -17,7 +17,8 @@ COMPILED = {
 }
 RULES = "the rules, 10 to 30 seconds"
 EVERY = 10.0  # seconds between two lines where nobody watches
-ERASE_LINE = "\r\033[K"
+TICK = 1.0  # seconds in a terminal
+ERASE_SECONDS = "\r" + 10 * " " + "\r"  # without escapes, which not every terminal wants
 
 
 class CompileNotice(event.Listener):
@@ -36,6 +37,8 @@ class CompileNotice(event.Listener):
         self.spent = 0.0
         self.told = 0.0  # the seconds in the last line
         self.clock: threading.Thread | None = None
+        self.is_shown = False  # whether the terminal's line has seconds in it
+        self.lock = threading.Lock()  # over that line
 
     def on_start(self, event: Any) -> None:
         function = event.data["dispatcher"].py_func
@@ -60,6 +63,7 @@ class CompileNotice(event.Listener):
         self.depth -= 1
         if self.depth == 0:
             self.spent += time.monotonic() - self.began
+            self.erase()
 
     def seconds(self) -> float:
         """How long it has been compiling."""
@@ -79,14 +83,23 @@ class CompileNotice(event.Listener):
     def count(self) -> None:
         """Show the seconds while something compiles."""
         while True:
-            time.sleep(1.0)
-            if self.depth:
-                sys.stderr.write(f"{ERASE_LINE}  {self.seconds():.0f} s")
-            elif self.spent:
-                sys.stderr.write(ERASE_LINE)
-                self.clock = None
-                return
-            sys.stderr.flush()
+            time.sleep(TICK)
+            with self.lock:
+                if self.depth:
+                    sys.stderr.write(f"\r  {self.seconds():.0f} s")
+                    sys.stderr.flush()
+                    self.is_shown = True
+                elif self.spent:
+                    self.clock = None
+                    return
+
+    def erase(self) -> None:
+        """Leave the line to whoever writes next."""
+        with self.lock:
+            if self.is_shown:
+                sys.stderr.write(ERASE_SECONDS)
+                sys.stderr.flush()
+                self.is_shown = False
 
 
 def announce(kept: Callable[[Path], bool]) -> None:
