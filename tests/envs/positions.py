@@ -4,10 +4,12 @@ from functools import cache
 
 from projectl.rules import api, batch
 from projectl.rules.api import VariantNames
+from projectl.rules.kernel import JIT
 from projectl.rules.random_play import Policy
 from projectl.rules.state import Mode
 
 VARIANTS = api.every_variant()
+GAMES = 12 if JIT else 6  # which reach the same branches of the rules
 NAMES = ["-".join(str(part) for part in variant if part is not None) for variant in VARIANTS]
 
 
@@ -16,7 +18,7 @@ def mode_of(variant: VariantNames) -> Mode:
 
 
 @cache
-def stages(variant: VariantNames, games: int = 12, times: int = 50) -> tuple[api.Games, ...]:
+def stages(variant: VariantNames, games: int = GAMES, times: int = 50) -> tuple[api.Games, ...]:
     """The same games again and again, from the deal to the end and the deals that follow."""
     playing = api.new_games(range(games), *variant)
     half = games // 2
