@@ -19,6 +19,8 @@ HALF   := $(BIN)/pytest --numprocesses $(shell expr \( $(CORES) + 1 \) / 2) --di
 # Two targets at a time; what one has to say is printed when it is done.
 TWO    := $(MAKE) --no-print-directory --jobs 2 $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 THINKING := tests/agents/network tests/agents/mcts
+OTHERS := --ignore tests/web/browser $(addprefix --ignore ,$(THINKING))
+AGAIN  := --last-failed --last-failed-no-failures none
 PAGE   := src/projectl/web/page/index.html
 SITE   := site/index.html
 PARTS  := $(shell find page/src page/public src/projectl/texts page/*.* -type f 2>/dev/null)
@@ -73,13 +75,14 @@ unit: thinking others browsing
 thinking: $(VENV)/ready-dev
 	$(HALF) $(THINKING)
 
+# What fails here or in a browser, on a machine this busy, is looked at once more.
 others: $(VENV)/ready-dev $(PAGE) $(SITE) system
-	$(PYTEST) --ignore tests/web/browser $(addprefix --ignore ,$(THINKING))
+	$(PYTEST) $(OTHERS) || $(PYTEST) $(AGAIN) $(OTHERS)
 
-# By themselves: Playwright keeps an event loop running. What fails, on a machine this busy, is looked at once more.
+# By themselves: Playwright keeps an event loop running.
 browsing: $(VENV)/ready-dev $(PAGE) $(SITE) system
 	$(NPM) run --silent test
-	$(BROWSE) tests/web/browser || $(BROWSE) --last-failed --last-failed-no-failures none tests/web/browser
+	$(BROWSE) tests/web/browser || $(BROWSE) $(AGAIN) tests/web/browser
 
 bounds: $(VENV)/ready-dev
 	NUMBA_BOUNDSCHECK=1 $(HALF) tests/rules tests/agents/network tests/agents/mcts tests/envs/test_vector.py

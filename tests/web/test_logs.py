@@ -38,3 +38,8 @@ def test_nobody_forges_a_line(stream: io.StringIO) -> None:
 def test_plain_words_stand_as_they_are(stream: io.StringIO) -> None:
     logging.getLogger("projectl.web").info("request", extra={"path": "/api/agents", "why": "a b"})
     assert stream.getvalue().endswith('info request path=/api/agents why="a b"\n')
+
+
+def test_what_a_library_adds_for_itself_is_not_told(stream: io.StringIO) -> None:
+    logging.getLogger("projectl.web").info("request", extra={"path": "/", "_of_a_library": 1})
+    assert stream.getvalue().endswith("info request path=/\n")

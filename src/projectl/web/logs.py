@@ -16,7 +16,11 @@ _USUAL = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "co
 
 def details_of(record: logging.LogRecord) -> dict[str, object]:
     """What was named with `extra`, and the request that it is about."""
-    named = {key: value for key, value in vars(record).items() if key not in _USUAL}
+    named = {
+        key: value
+        for key, value in vars(record).items()
+        if key not in _USUAL and not key.startswith("_")  # a library's own
+    }
     return named if request_id.get() is None else {**named, "request": request_id.get()}
 
 
