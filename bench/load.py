@@ -1,4 +1,4 @@
-"""How much a server holds: tables, memory, and the page's weight.
+"""How much a server holds: tables, and memory for them.
 
 `PYTHONPATH=tests python bench/load.py` starts a server, seats two players at each of many tables
 over real sockets, lets every table move every two seconds, and raises the number of tables until
@@ -10,7 +10,6 @@ counts. Players, server and database share this machine. The players get records
 
 import argparse
 import asyncio
-import gzip
 import json
 import os
 import random
@@ -40,12 +39,9 @@ from projectl.web.serialise import PHASES, legal_of
 
 ROOT = Path(__file__).parents[1]
 OUT = ROOT / "bench" / "out" / "table.json"
-PAGE = ROOT / "src" / "projectl" / "web" / "page"
 BAR_SECONDS = 0.1
 BAR_TABLES = 1000
-BAR_PAGE = 280_000
 THINKING = 2.0  # seconds between the moves of a table
-FONTS = (".woff2", ".woff", ".ttf", ".otf")
 STEPS = (100, 300, 600, 800, 1000, 1300, 1600)
 
 
@@ -231,15 +227,6 @@ def memory_of(process: int) -> int:
     return pages * os.sysconf("SC_PAGE_SIZE") + sum(memory_of(int(each)) for each in started)
 
 
-def page_weight() -> dict[str, int]:
-    """What a browser loads, packed, without fonts; nothing if the page is not built."""
-    files = [file for file in PAGE.rglob("*") if file.is_file() and file.suffix not in FONTS]
-    packed = {
-        str(file.relative_to(PAGE)): len(gzip.compress(file.read_bytes(), 9)) for file in files
-    }
-    return {"total": sum(packed.values()), **packed} if packed else {}
-
-
 async def run_load(url: str, process: int, seconds: float) -> dict[str, Any]:
     """All measurements."""
     load = Load(url)
@@ -297,8 +284,6 @@ def main() -> None:
         "kilobytes a table": max(run["kilobytes a table"] for run in first["runs"]),
         "setups": setups,
         "cores": os.cpu_count(),
-        "page bytes gzipped, without fonts": page_weight(),
-        "page bar": BAR_PAGE,
     }
     OUT.write_text(json.dumps(figures, indent=1) + "\n")
     print({name: found["held in the worst run"] for name, found in setups.items()})
@@ -311,7 +296,7 @@ def served(checkout: Path = ROOT, setup: Setup = SETUPS[0]) -> Iterator[tuple[st
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
     with tempfile.TemporaryDirectory() as folder:
-        script, source = checkout / "bench" / "load.py", str(checkout / "src")
+        script, source = checkout / "bench" / "load.py", f"{checkout}/src:{checkout}/tests"
         command = [sys.executable, str(script), "--serve", str(port), setup.database(folder)]
         command.append(str(setup.processes))
         server = subprocess.Popen(command, env={**os.environ, "PYTHONPATH": source})
