@@ -55,6 +55,13 @@ async def twin_of(table: Table, other: Registry) -> Table:
     return twin
 
 
+async def hold_turn(home: Registry, table: Table) -> None:
+    """Have a process take the turns of a table's agents, and do nothing with them."""
+    table.closed = True
+    await table.agents.close()
+    assert await home.services.locks.take(table.id)
+
+
 def test_what_one_process_writes_the_other_tells_its_clients() -> None:
     async def test() -> None:
         async with two() as (one, other):
@@ -199,9 +206,7 @@ def test_one_process_plays_the_agents_until_it_is_gone() -> None:
         async with process(url) as other:
             async with process(url) as one:
                 table = await make(one, "here", "random")
-                table.closed = True  # it has the turn, and does nothing
-                await table.agents.close()
-                assert await one.services.locks.take(table.id)
+                await hold_turn(one, table)
                 assert not await other.services.locks.take(table.id)
                 twin = await twin_of(table, other)
                 await asyncio.sleep(0.6)  # what was on its way arrives
@@ -225,9 +230,8 @@ def test_agents_of_a_process_that_hangs_are_played_by_another(
     async def test() -> None:
         async with two() as (one, other):
             table = await make(one, "here", "random")
+            await hold_turn(one, table)
             twin = await twin_of(table, other)
-            assert await one.services.locks.take(table.id)
-            table.closed = True  # it has the turn, and does nothing
             while twin.session.agent_to_act is None:
                 await twin.submit(act)
             await until(lambda: twin.session.agent_to_act is None)
