@@ -11,7 +11,7 @@ import pytest
 from postgres import new_database
 
 from projectl.cli.main import main
-from web.clients import Browser
+from web.clients import Browser, Chair
 from web.serving import Process
 
 
@@ -29,6 +29,22 @@ def servers_of(parent: int) -> list[int]:
         with suppress(OSError):
             if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes():
                 found.append(int(child))
+    return found
+
+
+def process_of(chair: Chair, server: Process) -> int:
+    """The process at the other end of a socket."""
+    ends = [f":{server.port:04X}", f":{chair.socket.local_address[1]:04X}"]
+    for line in Path("/proc/net/tcp").read_text().splitlines():
+        fields = line.split()
+        if [end[-5:] for end in fields[1:3]] == ends:
+            connection = f"socket:[{fields[9]}]"
+    assert server.process is not None
+    (found,) = (
+        process
+        for process in servers_of(server.process.pid)
+        if connection in map(os.readlink, Path(f"/proc/{process}/fd").iterdir())
+    )
     return found
 
 
@@ -67,6 +83,29 @@ def test_processes_share_tables_are_replaced_and_stop_together(server: Process) 
     assert server.stop(signal.SIGTERM) == 0
     until(lambda: not any(map(is_running, last)))
     assert "Traceback" not in server.log.read_text()
+
+
+def test_the_players_of_a_table_are_led_to_one_process_and_elsewhere_when_it_is_gone(
+    server: Process,
+) -> None:
+    until(lambda: server.log.read_text().count('"listening"') == 2)
+    used: list[int] = []
+    with Browser(server.url) as browser:
+        for _ in range(8):
+            table = browser.make("here", "here")["table"]
+            with browser.sit(table) as one, browser.sit(table) as two, browser.sit(table) as three:
+                serving = {process_of(chair, server) for chair in (one, two, three)}
+                seq = one.act("piece I1")["seq"]
+                while three.seq < seq:
+                    three.hear("update", "snapshot")
+            assert len(serving) == 1
+            used += serving
+        assert len(set(used)) == 2
+        os.kill(used[-1], signal.SIGKILL)
+        until(lambda: not is_running(used[-1]))
+        with browser.sit(table) as chair:
+            assert chair.seq == 1
+            assert process_of(chair, server) != used[-1]
 
 
 def test_processes_do_not_outlive_the_one_that_started_them(server: Process) -> None:

@@ -1,8 +1,9 @@
 """The other processes on the same database: what they write, which agents they play, who is there.
 
-Any process serves any table. What one writes, the others read on when they hear of it, when a
-client comes, and at every beat in case they did not hear. Which process has a table's agents think
-is an advisory lock of the database, so it is free as soon as a process is gone.
+Any process serves any table. What one writes, the others read on when they hear of it and somebody
+is at the table there, when a client comes, and at every beat in case they did not hear. Which
+process has a table's agents think is an advisory lock of the database, so it is free as soon as a
+process is gone.
 """
 
 import asyncio
@@ -32,7 +33,7 @@ log = logging.getLogger("projectl.table")
 
 BEAT = 1.0  # seconds
 FORGOTTEN = 4.0  # seconds after which a process that says nothing is not there any more
-UNUSED = 30.0  # seconds after which a table that is played elsewhere need not be followed
+UNUSED = 10.0  # seconds after which a table that is played elsewhere need not be followed
 TRY_LOCK = text("SELECT pg_try_advisory_lock(:key)")
 UNLOCK = text("SELECT pg_advisory_unlock(:key)")
 IS_THERE = text("SELECT true")
@@ -146,7 +147,8 @@ class Cluster:
     def _hear(self, said: Said | None) -> None:
         match said:
             case Growth(table, seq):
-                self._follow(table, seq)
+                if table in self.registry.tables and not self.registry.tables[table].is_idle:
+                    self._follow(table, seq)
             case Presence(process, tables):
                 self._note(process, tables)
             case Aside(table, words):

@@ -1,7 +1,7 @@
 """Several server processes at one address: they share a socket and a database.
 
-Whoever connects is served by the process that is free first. One that ends is replaced, and all
-end with the one that started them.
+Whoever connects is served by the process that is free first, but the players of a table by one of
+them (`handover`). One that ends is replaced, and all end with the one that started them.
 """
 
 import logging
@@ -15,10 +15,12 @@ from multiprocessing import get_context, parent_process
 from multiprocessing.connection import wait
 from multiprocessing.context import SpawnProcess
 from types import FrameType
+from typing import NamedTuple
 
 from projectl.table.agent_pool import usual_size
 from projectl.table.store import open_engine
 from projectl.web.config import ServerConfig
+from projectl.web.handover import Handover, Siblings, new_siblings
 from projectl.web.logs import start_logging
 from projectl.web.server import GRACE, listen, serve_at
 
@@ -38,51 +40,70 @@ def run_many(
     with listen(config.host, config.port) as opened:
         open_engine(config.database_url).dispose()  # migrated once, and refused before any starts
         ready(opened.getsockname()[1])
-        Supervisor(config, opened, log_json).run(count)
+        Supervisor(config, opened, log_json, new_siblings(count)).run(count)
+
+
+class Place(NamedTuple):
+    """A process among the others."""
+
+    number: int
+    since: float
 
 
 class Supervisor:
     """Starts processes, and starts others for those that end."""
 
-    def __init__(self, config: ServerConfig, opened: socket.socket, log_json: bool) -> None:
+    def __init__(
+        self,
+        config: ServerConfig,
+        opened: socket.socket,
+        log_json: bool,
+        siblings: Siblings | None,
+    ) -> None:
         self.config = config
         self.opened = opened
         self.log_json = log_json
-        self.running: dict[SpawnProcess, float] = {}  # since when
+        self.siblings = siblings
+        self.running: dict[SpawnProcess, Place] = {}
         self.stopping = False
 
     def run(self, count: int) -> None:
         """Until a signal comes."""
-        for number in (signal.SIGINT, signal.SIGTERM):
-            signal.signal(number, self._stop)
+        for asked in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(asked, self._stop)
         try:
-            for _ in range(count):
-                self._start()
+            for number in range(count):
+                self._start(number)
             while not self.stopping:
                 wait([process.sentinel for process in self.running], timeout=LOOK_UP)
                 for process in [each for each in self.running if not each.is_alive()]:
                     self._replace(process)
         finally:
             self._end_all()
+            if self.siblings is not None:
+                self.siblings.close()
 
     def _stop(self, _number: int, _frame: FrameType | None) -> None:
         self.stopping = True
 
-    def _start(self) -> None:
-        arguments = (self.config, self.opened, self.log_json)
+    def _start(self, number: int) -> None:
+        handover = None if self.siblings is None else Handover(self.siblings, number)
+        arguments = (self.config, self.opened, self.log_json, handover)
         process = get_context("spawn").Process(target=serve_beside_others, args=arguments)
         process.start()
-        self.running[process] = time.monotonic()
+        self.running[process] = Place(number, time.monotonic())
 
     def _replace(self, process: SpawnProcess) -> None:
         """Another one, at once; but not again and again if each ends as soon as it started."""
-        started = self.running.pop(process)
+        number, since = self.running.pop(process)
+        if self.siblings is not None:
+            self.siblings.forget(number)
         if self.stopping:
             return
         log.error("process ended", extra={"pid": process.pid, "code": process.exitcode})
-        if time.monotonic() - started < STEADY:
+        if time.monotonic() - since < STEADY:
             time.sleep(LOOK_UP)
-        self._start()
+        self._start(number)
 
     def _end_all(self) -> None:
         for process in self.running:
@@ -95,10 +116,12 @@ class Supervisor:
                 process.join()
 
 
-def serve_beside_others(config: ServerConfig, opened: socket.socket, log_json: bool) -> None:
+def serve_beside_others(
+    config: ServerConfig, opened: socket.socket, log_json: bool, handover: Handover | None
+) -> None:
     """One of the processes, until it is asked to stop or nobody is there to ask."""
     start_logging(log_json)
-    serve_at(config, opened, lambda server: stop_with_parent(server.stop))
+    serve_at(config, opened, lambda server: stop_with_parent(server.stop), handover)
 
 
 def stop_with_parent(stop: Callable[[], None]) -> None:

@@ -4,6 +4,7 @@ Whoever spends more than that is cut off at once: an answer would cost more than
 """
 
 import asyncio
+import re
 from typing import Any
 
 import uvicorn
@@ -12,22 +13,27 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from projectl.web.credentials import network_at
 from projectl.web.door import Door
+from projectl.web.handover import Handover
 from projectl.web.limits import TokenBucket
 
+TABLE_SOCKET = re.compile(r"/api/tables/([A-Za-z0-9_-]+)/socket(?:\?.*)?")
 SLICE = 512  # bytes of a socket that are parsed before frames are counted
 
 
 class GuardedConfig(uvicorn.Config):
-    """A server's configuration, with its door."""
+    """A server's configuration, with its door, and the way to other processes if there are any."""
 
-    def __init__(self, app: Any, door: Door, **options: Any) -> None:
+    def __init__(
+        self, app: Any, door: Door, handover: Handover | None = None, **options: Any
+    ) -> None:
         super().__init__(app, http=GuardedHttp, ws=GuardedSocket, **options)
         self.door = door
+        self.handover = handover
 
 
-def door_of(config: uvicorn.Config) -> Door:
+def guarded(config: uvicorn.Config) -> GuardedConfig:
     assert isinstance(config, GuardedConfig)
-    return config.door
+    return config
 
 
 class OverBudgetError(Exception):
@@ -39,7 +45,8 @@ class GuardedHttp(HttpToolsProtocol):
 
     def __init__(self, *args: Any, **options: Any) -> None:
         super().__init__(*args, **options)
-        self.door = door_of(self.config)
+        self.door = guarded(self.config).door
+        self.handover = guarded(self.config).handover
         self.limits = self.door.limits
         self.budget = TokenBucket(self.limits.connection_requests)
         self.network = "unknown"
@@ -48,16 +55,19 @@ class GuardedHttp(HttpToolsProtocol):
         self.received = 0  # bytes of a head that is not complete
         self.head = 0  # bytes of a head that are parsed
         self.deadline: asyncio.TimerHandle | None = None
+        self.handed = b""  # what another process read of this connection
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         address = self.client[0] if self.client else "unknown"
         self.network = network_at(address)
         self.entered = self.door.enter(address, self.network)
-        if self.entered:
-            self._expect_request()
-        else:
+        if not self.entered:
             transport.abort()
+            return
+        self._expect_request()
+        if self.handed:
+            self.data_received(self.handed)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop_waiting()
@@ -103,7 +113,21 @@ class GuardedHttp(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         self._stop_waiting()
-        super().handle_websocket_upgrade()
+        if self._is_handed_over():
+            self.transport.abort()  # here only: the other process has it too
+        else:
+            super().handle_websocket_upgrade()
+
+    def _is_handed_over(self) -> bool:
+        """Whether the connection is another process's from now on."""
+        asked = TABLE_SOCKET.fullmatch(self.url.decode("latin-1"))
+        if self.handover is None or self.handed or asked is None:
+            return False
+        lines = [b"GET " + self.url + b" HTTP/1.1"]
+        lines += [name + b": " + value for name, value in self.scope["headers"]]
+        head = b"\r\n".join([*lines, b"", b""])
+        descriptor = self.transport.get_extra_info("socket").fileno()
+        return self.handover.hand_over(asked[1], head, descriptor)
 
     def _count_head(self, size: int) -> None:
         self.head += size
@@ -131,7 +155,7 @@ class GuardedSocket(WebSocketsSansIOProtocol):
 
     def __init__(self, *args: Any, **options: Any) -> None:
         super().__init__(*args, **options)
-        self.door = door_of(self.config)
+        self.door = guarded(self.config).door
         self.frame_budget = TokenBucket(self.door.limits.frames)
         self.byte_budget = TokenBucket(self.door.limits.frame_bytes)
 

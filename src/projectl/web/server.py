@@ -1,5 +1,6 @@
 """A server process: it listens, logs where, and stops when it is asked to."""
 
+import asyncio
 import logging
 import socket
 import time
@@ -11,9 +12,10 @@ import uvicorn
 from projectl.web.app import make_app
 from projectl.web.config import KILOBYTE, ServerConfig
 from projectl.web.door import Door
+from projectl.web.handover import Handover
 from projectl.web.headers import HEADERS
 from projectl.web.pauses import settle
-from projectl.web.protocols import GuardedConfig
+from projectl.web.protocols import GuardedConfig, GuardedHttp
 from projectl.web.server_state import ServerState
 
 log = logging.getLogger("projectl.web")
@@ -27,9 +29,11 @@ GRACE = 5  # seconds for connections to end
 class TableServer(uvicorn.Server):
     """Tells its clients before it closes their connections."""
 
-    def __init__(self, config: uvicorn.Config, state: ServerState) -> None:
+    def __init__(self, config: GuardedConfig, state: ServerState) -> None:
         super().__init__(config)
         self.state = state
+        self.handover = config.handover
+        self.receiving: set[asyncio.Task[Any]] = set()
 
     def stop(self) -> None:
         """Ask it to stop, from any thread."""
@@ -41,21 +45,39 @@ class TableServer(uvicorn.Server):
             for each in listener.sockets:
                 host, port = each.getsockname()[:2]
                 log.info("listening", extra={"host": host, "port": port})
+        if self.handover is not None:
+            self.handover.start(self.receive)
+
+    def receive(self, head: bytes, connection: socket.socket) -> None:
+        """Serve a connection that another process accepted and read the head of."""
+        loop = asyncio.get_running_loop()
+
+        def make_protocol() -> GuardedHttp:
+            protocol = GuardedHttp(self.config, self.server_state, self.lifespan.state)
+            protocol.handed = head
+            return protocol
+
+        task = loop.create_task(loop.connect_accepted_socket(make_protocol, connection))
+        self.receiving.add(task)
+        task.add_done_callback(self.receiving.discard)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         started = time.monotonic()
+        if self.handover is not None:
+            self.handover.stop()
         log.info("closing", extra={"connections": self.state.connections.total})
         await self.state.announce_shutdown()
         await super().shutdown(sockets)
         log.info("stopped", extra={"seconds": round(time.monotonic() - started, 2)})
 
 
-def make_server(config: ServerConfig) -> TableServer:
-    """A server, not yet running."""
+def make_server(config: ServerConfig, handover: Handover | None = None) -> TableServer:
+    """A server, not yet running; with a way to hand connections over, one of several."""
     app = make_app(config)
     listening = GuardedConfig(
         app,
         Door(config.limits, config.trusted_proxies),
+        handover,
         host=config.host,
         port=config.port,
         log_config=None,
@@ -108,10 +130,13 @@ def run(config: ServerConfig, ready: Callable[[int], None]) -> None:
 
 
 def serve_at(
-    config: ServerConfig, opened: socket.socket, ready: Callable[[TableServer], None]
+    config: ServerConfig,
+    opened: socket.socket,
+    ready: Callable[[TableServer], None],
+    handover: Handover | None = None,
 ) -> None:
     """Serve at a socket that is open; `ready` is told before visitors come."""
-    server = make_server(config)
+    server = make_server(config, handover)
     server.config.load()
     settle()
     ready(server)
