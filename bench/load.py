@@ -10,6 +10,7 @@ counts. Players, server and database share this machine. The players get records
 
 import argparse
 import asyncio
+import gc
 import json
 import os
 import random
@@ -27,15 +28,16 @@ from typing import Any
 
 import httpx
 import numpy as np
+import uvloop
 from postgres import new_database
 from websockets.asyncio.client import ClientConnection, connect
 
-from projectl.game.actions import action_of
+from projectl.game.actions import format_action
 from projectl.game.notation import cell_names
 from projectl.rules import api
+from projectl.rules.actions import ACTIONS, Kind, kind_of
 from projectl.rules.layout import LAYOUT
 from projectl.rules.state import STATE, Mode, Phase
-from projectl.web.serialise import PHASES, legal_of
 
 ROOT = Path(__file__).parents[1]
 OUT = ROOT / "bench" / "out" / "table.json"
@@ -92,13 +94,14 @@ def serve(port: int, url: str, processes: int) -> None:
         run_many(config, processes, True, lambda _port: None)
 
 
-def position_in(board: dict[str, Any]) -> dict[str, Any]:
-    """What a player has to know of a record, as JSON would tell it."""
-    games = np.frombuffer(b64decode(board["record"]), STATE)
-    legal = legal_of(action_of(int(action), Mode.BASE) for action in api.legal_actions(games))
-    phase = PHASES[Phase(int(games["phase"][0]))]
-    player = int(games["player"][0])
-    return {"player": player, "phase": phase, "legal": legal.model_dump(by_alias=True)}
+# What a player does, if it may; of several, one by chance.
+PREFERRED = (Kind.PLACE, Kind.TAKE, Kind.REWARD, Kind.PIECE, Kind.DONE, Kind.END, Kind.PASS)
+RANK = np.array(
+    [
+        -PREFERRED.index(kind) if (kind := kind_of(action)) in PREFERRED else -99
+        for action in range(ACTIONS)
+    ]
+)
 
 
 class Table:
@@ -136,38 +139,39 @@ class Table:
             if "board" in message or "position" in message:
                 self.messages[player], self.size = message, len(text)
 
-    @property
-    def position(self) -> dict[str, Any]:
-        """The position as the player to act has it."""
-        first = self.messages[0]
-        if self.by_record:
-            return position_in(first["board"])
-        position: dict[str, Any] = self.messages[first["position"]["player"]]["position"]
-        return position
+    def choose(self) -> tuple[int, str] | None:
+        """Who is to act, and an action; None if the game is over."""
+        if not self.by_record:
+            return self.choose_in(self.messages[self.messages[0]["position"]["player"]]["position"])
+        games = np.frombuffer(b64decode(self.messages[0]["board"]["record"]), STATE)
+        if games["phase"][0] == Phase.OVER:
+            return None
+        legal = api.legal_actions(games)
+        ranks = RANK[legal]
+        action = self.dice.choice(legal[ranks == ranks.max()].tolist())
+        return int(games["player"][0]), format_action(action, Mode.BASE)
 
-    async def move(self) -> float:
+    def choose_in(self, position: dict[str, Any]) -> tuple[int, str] | None:
+        """The same from a position as JSON."""
+        if position["phase"] == "over":
+            return None
+        player, legal = position["player"], position["legal"]
+        for slot, shapes in legal["placements"].items():
+            shape, masks = self.dice.choice(list(shapes.items()))
+            return player, f"place {slot} {shape} {' '.join(cell_names(self.dice.choice(masks)))}"
+        for word in ("take", "reward", "piece"):
+            if legal[f"{word}s"]:
+                return player, f"{word} {self.dice.choice(legal[f'{word}s'])}"
+        return player, next(word for word in ("done", "end", "pass") if legal[word])
+
+    async def move(self, player: int, action: str) -> float:
         """One action; the seconds until both players have seen it."""
-        position, seq = self.position, self.messages[0]["seq"]
-        player, action = position["player"], self.choose(position["legal"])
+        seq = self.messages[0]["seq"]
         said = {"v": 1, "type": "act", "seq": seq, "seat": player, "action": action}
         started = time.perf_counter()
         await self.sockets[player].send(json.dumps(said))
         await asyncio.gather(*(self.hear(each, seq + 1) for each in (0, 1)))
         return time.perf_counter() - started
-
-    def choose(self, legal: dict[str, Any]) -> str:
-        """Place if something fits, else take, else whatever there is."""
-        for slot, shapes in legal["placements"].items():
-            shape, masks = self.dice.choice(list(shapes.items()))
-            return f"place {slot} {shape} {' '.join(cell_names(self.dice.choice(masks)))}"
-        for word in ("take", "reward", "piece"):
-            if legal[f"{word}s"]:
-                return f"{word} {self.dice.choice(legal[f'{word}s'])}"
-        return next(word for word in ("done", "end", "pass") if legal[word])
-
-    @property
-    def over(self) -> bool:
-        return bool(self.position["phase"] == "over")
 
     async def close(self) -> None:
         for each in self.sockets:
@@ -194,17 +198,21 @@ class Load:
         """Move now and then; a game that ends is replaced by a new one."""
         await asyncio.sleep(random.random() * pause)
         while time.perf_counter() < until:
-            if table.over:
+            chosen = table.choose()
+            if chosen is None:
                 await table.close()
                 table.__init__(self.by_record)  # type: ignore[misc]
                 await table.open(self.url, self.http)
+                continue
             began = time.perf_counter()
-            times.append(await table.move())
+            times.append(await table.move(*chosen))
             await asyncio.sleep(max(0.0, pause - (time.perf_counter() - began)))
 
     async def measure(self, seconds: float, pause: float, size: int) -> list[float]:
         """How long every move took, sorted."""
         times: list[float] = []
+        gc.collect()
+        gc.freeze()  # a player does not wait for garbage of the other thousand
         until = time.perf_counter() + seconds
         await asyncio.gather(
             *(self.play(table, until, pause, times) for table in self.tables[:size])
@@ -262,7 +270,7 @@ def run_setup(setup: Setup, runs: int, seconds: float) -> dict[str, Any]:
     for _ in range(runs):
         before = round(os.getloadavg()[0], 1)
         with served(setup=setup) as (url, process):
-            found.append(asyncio.run(run_load(url, process, seconds)) | {"load before": before})
+            found.append(uvloop.run(run_load(url, process, seconds)) | {"load before": before})
     return {"held in the worst run": min(run["held"] for run in found), "runs": found}
 
 

@@ -138,6 +138,7 @@ def test_the_listener_connects_again(monkeypatch: pytest.MonkeyPatch) -> None:
         async with two() as (one, other):
             table = await make(one, "here", "here")
             twin = await twin_of(table, other)
+            twin.listener.is_watched = True
             await table.submit(act)
             await until(lambda: twin.session.seq == 1)
             with one.engine.connect() as connection:
@@ -151,6 +152,26 @@ def test_the_listener_connects_again(monkeypatch: pytest.MonkeyPatch) -> None:
             await until(lambda: twin.session.seq == 2)
             await table.submit(act)
             await until(lambda: twin.session.seq == 3)
+
+    run(test)
+
+
+def test_where_nobody_is_at_a_table_it_is_read_when_somebody_comes(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(cluster, "BEAT", 600.0)
+
+    async def test() -> None:
+        async with two() as (one, other):
+            table, watched = await make(one, "here", "here"), await make(one, "here", "here")
+            twin, seen = await twin_of(table, other), await twin_of(watched, other)
+            seen.listener.is_watched = True
+            await table.submit(act)
+            await watched.submit(act)
+            await until(lambda: seen.session.seq == 1)
+            assert twin.session.seq == 0
+            assert await other.find(table.id) is twin
+            assert twin.session.seq == 1
 
     run(test)
 

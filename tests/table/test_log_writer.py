@@ -11,8 +11,8 @@ import pytest
 from postgres import new_database
 from sqlalchemy import Engine
 
+from projectl.table import log_writer, store
 from projectl.table import registry as registry_module
-from projectl.table import store
 from projectl.table.agent_pool import AgentPool
 from projectl.table.config import Entry
 from projectl.table.log_writer import LogWriter, UncertainError, WriteError
@@ -165,3 +165,25 @@ def test_failures_are_known_until_the_next_commit(tmp_path: Path) -> None:
             assert not writer.fails
 
     run(test)
+
+
+def test_where_many_tables_move_commits_are_shared_and_one_alone_does_not_wait(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(log_writer, "PACE", 0.3)
+
+    async def test(writer: LogWriter) -> None:
+        started = time.monotonic()
+        for _ in range(30):
+            await writer.write("alone")
+        assert writer.commits == 30
+        assert time.monotonic() - started < 30 * log_writer.PACE
+        writing = []
+        for number in range(200):
+            writing.append(asyncio.create_task(writer.write(f"table {number}")))
+            await asyncio.sleep(0.002)
+        await asyncio.gather(*writing)
+        assert writer.commits < 30 + 100
+
+    with writer_on(store.open_engine(f"sqlite:///{tmp_path / 'tables.sqlite'}"), 12.0) as writer:
+        asyncio.run(test(writer))

@@ -1,14 +1,15 @@
 """The log's writer: one thread with group commit, that says when an entry is safe on disk.
 
 Many tables move at the same time, and a commit waits for the disk. So everything that arrived
-during one commit goes into the next one. Nobody waits longer than `DEADLINE`, even if the database
-hangs: what was not begun by then will not be written.
+during one commit goes into the next one, and where many move, commits keep a distance. Nobody waits
+longer than `DEADLINE`, even if the database hangs: what was not begun by then will not be written.
 """
 
 import asyncio
 import queue
 import threading
 import time
+from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
@@ -22,6 +23,8 @@ from projectl.table.config import Entry
 from projectl.table.metrics import DATABASE_FAILURES, WRITE_SECONDS, count_failure, timed
 
 LARGEST_BATCH = 256
+PACE = 0.02  # seconds from one commit to the next while many tables move
+RECENT = 16  # jobs, whose tables are many if most of them are others
 DEADLINE = 12.0  # seconds: a little more than the database itself waits for a lock
 RECENTLY = 30.0  # seconds for which a failure counts as trouble, unless a commit follows
 # What is wrong with the database, and not with one of the jobs.
@@ -69,6 +72,7 @@ class LogWriter:
         self.lock = threading.Lock()  # over which jobs are begun and which are given up
         self.busy_since: float | None = None
         self.failed_at: float | None = None  # None after a commit
+        self.recent: deque[str] = deque(maxlen=RECENT)  # tables of the jobs that began a batch
         self.commits = 0
         self.entries = 0  # written since the start
         self.closed = False
@@ -119,8 +123,12 @@ class LogWriter:
         self.thread.join(self.deadline)
 
     def _run(self) -> None:
+        began = 0.0
         while True:
             batch = [self.jobs.get()]
+            if self._many_move(batch[0]):
+                time.sleep(max(0.0, began + PACE - time.monotonic()))
+            began = time.monotonic()
             while len(batch) < LARGEST_BATCH and not self.jobs.empty():
                 batch.append(self.jobs.get())
             jobs = self._begin([job for job in batch if job is not None])
@@ -130,6 +138,13 @@ class LogWriter:
                 self.busy_since = None
             if None in batch:
                 return
+
+    def _many_move(self, job: Job | None) -> bool:
+        """Whether it is worth waiting for others: one table alone does not wait for anybody."""
+        if job is None:
+            return False
+        self.recent.append(job.table)
+        return len(set(self.recent)) > RECENT // 2
 
     def _begin(self, jobs: list[Job]) -> list[Job]:
         """Those that somebody still waits for."""
