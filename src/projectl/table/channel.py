@@ -10,7 +10,7 @@ import logging
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, Engine, event, text
 from sqlalchemy.exc import DBAPIError
@@ -34,10 +34,9 @@ class Present(NamedTuple):
 
 
 class Growth(NamedTuple):
-    """A log has grown; with 0 something else about the table has changed."""
+    """How far logs have grown; with 0 something else about a table has changed."""
 
-    table: str
-    seq: int
+    tables: dict[str, int]
 
 
 class Presence(NamedTuple):
@@ -55,6 +54,7 @@ class Aside(NamedTuple):
 
 
 Said = Growth | Presence | Aside
+Row = TypeVar("Row")
 
 
 def is_shared(engine: Engine) -> bool:
@@ -62,20 +62,22 @@ def is_shared(engine: Engine) -> bool:
     return engine.dialect.name == "postgresql"
 
 
+def parts_of(rows: list[Row]) -> list[list[Row]]:
+    """Rows, so many at a time as a message holds."""
+    return [rows[start : start + PER_MESSAGE] for start in range(0, len(rows), PER_MESSAGE)]
+
+
 def announce(connection: Connection, grown: dict[str, int]) -> None:
     """Say within a transaction which logs grow with it, and how far."""
     if is_shared(connection.engine):
-        lines = [f"{table} {seq}" for table, seq in grown.items()]
+        lines = [json.dumps(dict(part)) for part in parts_of(list(grown.items()))]
         connection.execute(NOTIFY, {"channel": LOG, "lines": lines})
 
 
 def send_presence(connection: Connection, process: str, tables: dict[str, Present]) -> None:
     """Say who is connected here."""
     rows = [[table, sorted(seats), watch] for table, (seats, watch) in tables.items()]
-    lines = [
-        json.dumps([process, rows[start : start + PER_MESSAGE]])
-        for start in range(0, len(rows), PER_MESSAGE)
-    ]
+    lines = [json.dumps([process, part]) for part in parts_of(rows)]
     if lines:
         connection.execute(NOTIFY, {"channel": PRESENCE, "lines": lines})
 
@@ -88,8 +90,7 @@ def send_aside(connection: Connection, aside: Aside) -> None:
 def read(channel: str, line: str) -> Said:
     """A line as it was meant."""
     if channel == LOG:
-        table, seq = line.split()
-        return Growth(table, int(seq))
+        return Growth(json.loads(line))
     if channel == ASIDES:
         return Aside(*json.loads(line))
     process, rows = json.loads(line)

@@ -142,13 +142,16 @@ class Cluster:
         await asyncio.to_thread(self.locks.own.close, wait)
 
     def _hear_soon(self, said: Said | None) -> None:
-        self.loop.call_soon_threadsafe(self._hear, said)
+        """In the listener's thread: most of what others do is about tables that are not here."""
+        if not isinstance(said, Growth) or not said.tables.keys().isdisjoint(self.registry.tables):
+            self.loop.call_soon_threadsafe(self._hear, said)
 
     def _hear(self, said: Said | None) -> None:
         match said:
-            case Growth(table, seq):
-                if table in self.registry.tables and not self.registry.tables[table].is_idle:
-                    self._follow(table, seq)
+            case Growth(tables):
+                for name, seq in tables.items():
+                    if name in self.registry.tables and not self.registry.tables[name].is_idle:
+                        self._follow(name, seq)
             case Presence(process, tables):
                 self._note(process, tables)
             case Aside(table, words):
