@@ -10,8 +10,8 @@ import queue
 import threading
 import time
 from collections import deque
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 
 from sqlalchemy import Connection, Engine
@@ -26,6 +26,7 @@ LARGEST_BATCH = 256
 PACE = 0.02  # seconds from one commit to the next while many tables move
 RECENT = 16  # jobs, whose tables are many if most of them are others
 DEADLINE = 12.0  # seconds: a little more than the database itself waits for a lock
+TRUSTED = 1.0  # seconds after its last use for which a connection need not be tried
 RECENTLY = 30.0  # seconds for which a failure counts as trouble, unless a commit follows
 # What is wrong with the database, and not with one of the jobs.
 DATABASE_ERRORS = (OperationalError, InterfaceError, PoolTimeoutError)
@@ -72,6 +73,8 @@ class LogWriter:
         self.lock = threading.Lock()  # over which jobs are begun and which are given up
         self.busy_since: float | None = None
         self.failed_at: float | None = None  # None after a commit
+        self.connection: Connection | None = None  # the thread's own
+        self.used = 0.0
         self.recent: deque[str] = deque(maxlen=RECENT)  # tables of the jobs that began a batch
         self.commits = 0
         self.entries = 0  # written since the start
@@ -137,6 +140,7 @@ class LogWriter:
                 self._commit(jobs)
                 self.busy_since = None
             if None in batch:
+                self._disconnect()
                 return
 
     def _many_move(self, job: Job | None) -> bool:
@@ -154,10 +158,30 @@ class LogWriter:
                 job.begun = True
         return wanted
 
+    @contextmanager
+    def _transaction(self) -> Iterator[Connection]:
+        """A transaction on the writer's own connection, which is tried first if it lay idle."""
+        if self.connection is not None and time.monotonic() - self.used > TRUSTED:
+            self._disconnect()
+        if self.connection is None:
+            self.connection = self.engine.connect()
+        try:
+            with self.connection.begin():
+                yield self.connection
+        except DATABASE_ERRORS:
+            self._disconnect()
+            raise
+        self.used = time.monotonic()
+
+    def _disconnect(self) -> None:
+        connection, self.connection = self.connection, None
+        if connection is not None:
+            connection.close()
+
     def _commit(self, jobs: list[Job]) -> None:
         """All in one transaction; if a job is at fault, each in its own, to find which."""
         try:
-            with self.engine.begin() as connection:
+            with self._transaction() as connection:
                 for job in jobs:
                     for statement in job.statements:
                         statement(connection)
