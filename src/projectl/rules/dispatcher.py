@@ -5,7 +5,9 @@ that other kernels call is a part of theirs: it is translated to LLVM's language
 and made machine code of with each entry, a kernel that Python calls.
 """
 
+import gc
 from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +31,9 @@ class PartLibrary(CPUCodeLibrary):
 
     _linking_libraries: list[Any]
     _shared_module: Any
+
+    def _optimize_functions(self, _module: Any) -> None:
+        """Not here: an entry is optimised with its parts in it."""
 
     def finalize(self) -> None:
         self._finalized = True
@@ -86,6 +91,18 @@ class EntryLibrary(JITCodeLibrary):
         """Once; Numba's second time is for counts of references, of which kernels have none."""
         passes, builder = self._codegen._module_pass_manager()
         passes.run(self._final_module, builder)
+
+
+@contextmanager
+def without_collections() -> Iterator[None]:
+    """Compiling makes millions of objects that all stay: looking for garbage finds none."""
+    collects = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if collects:
+            gc.enable()
 
 
 class PartCompiler(Compiler):
@@ -157,7 +174,8 @@ class KernelDispatcher(CPUDispatcher):
     def compile(self, sig: Any) -> Any:
         if self.folder and not isinstance(self._cache, MachineCodeCache):
             self._cache = MachineCodeCache(self.py_func, self.folder)
-        return super().compile(sig)
+        with without_collections():
+            return super().compile(sig)
 
     def get_call_template(self, args: Any, kws: Any) -> Any:
         return self.part.get_call_template(args, kws)
