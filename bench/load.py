@@ -105,10 +105,12 @@ RANK = np.array(
 
 
 class Table:
-    """Two players at a table, each with a socket."""
+    """Two players at a table, each with a socket; or one, and an agent."""
 
-    def __init__(self, by_record: bool) -> None:
+    def __init__(self, by_record: bool, agent: str | None = None) -> None:
         self.by_record = by_record
+        self.agent = agent
+        self.openings: list[dict[str, Any]] = []  # how each player connects
         self.sockets: list[ClientConnection] = []
         self.messages: list[dict[str, Any]] = [{}, {}]
         self.id = ""
@@ -116,18 +118,31 @@ class Table:
         self.dice = random.Random()
 
     async def open(self, url: str, http: httpx.AsyncClient) -> None:
-        """Make the table, join it, connect twice."""
-        seats = [{"kind": "link"}, {"kind": "link"}]
+        """Make the table, join it, connect every player."""
+        other = {"kind": "agent", "agent": self.agent} if self.agent else {"kind": "link"}
+        seats = [{"kind": "link"}, other]
         made = (await http.post("/api/tables", json={"mode": "base", "seats": seats})).json()
         self.id = made["table"]
-        for seat in made["seats"]:
+        for seat in made["seats"][: 1 if self.agent else 2]:
             asked = {"invite": seat["invite"], "bearer": True}
             joined = (await http.post(f"/api/tables/{self.id}/join", json=asked)).json()
             address = f"{url.replace('http', 'ws')}/api/tables/{self.id}/socket"
             address += f"?layout={LAYOUT}" if self.by_record else ""
             key = {"Authorization": f"Bearer {joined['token']}"}
-            self.sockets.append(await connect(address, additional_headers=key, compression=None))
-        await asyncio.gather(self.hear(0, 2), self.hear(1, 2))
+            self.openings.append({"uri": address, "additional_headers": key, "compression": None})
+            self.sockets.append(await connect(**self.openings[-1]))
+        await self.hear_all(len(self.sockets))
+
+    async def connect_again(self, player: int) -> None:
+        """Lose the connection of a player, and connect anew."""
+        self.sockets[player].transport.abort()
+        self.messages[player] = {}
+        self.sockets[player] = await connect(**self.openings[player])
+        await self.hear(player, 0)
+
+    async def hear_all(self, seq: int) -> None:
+        """Wait until every player has seen a number."""
+        await asyncio.gather(*(self.hear(player, seq) for player in range(len(self.sockets))))
 
     async def hear(self, player: int, seq: int) -> None:
         """Wait until a player has seen a number."""
@@ -170,7 +185,7 @@ class Table:
         said = {"v": 1, "type": "act", "seq": seq, "seat": player, "action": action}
         started = time.perf_counter()
         await self.sockets[player].send(json.dumps(said))
-        await asyncio.gather(*(self.hear(each, seq + 1) for each in (0, 1)))
+        await self.hear_all(seq + 1)
         return time.perf_counter() - started
 
     async def close(self) -> None:

@@ -59,7 +59,7 @@ SELF_PLAY_GAMES = 1000
 def rate() -> list[dict[str, Any]]:
     """A rating list of all agents, from one tournament of the arena."""
     agents = (*(f"search:{level}" for level in LEVELS), *RATED)
-    standings = run(TournamentConfig(agents, games=6, seed=1), KEPT / "ratings")
+    standings = run(TournamentConfig(agents, games=40, seed=1), KEPT / "ratings")
     rated = [(line.agent, line.rating) for line in standings.agents if line.rating]
     rated.sort(key=lambda pair: -pair[1].elo)
     return [
