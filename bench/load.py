@@ -107,9 +107,9 @@ RANK = np.array(
 class Table:
     """Two players at a table, each with a socket; or one, and an agent."""
 
-    def __init__(self, by_record: bool, agent: str | None = None) -> None:
+    def __init__(self, by_record: bool, level: str | None = None) -> None:
         self.by_record = by_record
-        self.agent = agent
+        self.level = level  # of the agent
         self.openings: list[dict[str, Any]] = []  # how each player connects
         self.sockets: list[ClientConnection] = []
         self.messages: list[dict[str, Any]] = [{}, {}]
@@ -119,11 +119,11 @@ class Table:
 
     async def open(self, url: str, http: httpx.AsyncClient) -> None:
         """Make the table, join it, connect every player."""
-        other = {"kind": "agent", "agent": self.agent} if self.agent else {"kind": "link"}
-        seats = [{"kind": "link"}, other]
+        agent = {"kind": "agent", "agent": "search", "level": self.level}
+        seats = [{"kind": "link"}, agent if self.level else {"kind": "link"}]
         made = (await http.post("/api/tables", json={"mode": "base", "seats": seats})).json()
         self.id = made["table"]
-        for seat in made["seats"][: 1 if self.agent else 2]:
+        for seat in made["seats"][: 1 if self.level else 2]:
             asked = {"invite": seat["invite"], "bearer": True}
             joined = (await http.post(f"/api/tables/{self.id}/join", json=asked)).json()
             address = f"{url.replace('http', 'ws')}/api/tables/{self.id}/socket"

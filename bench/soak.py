@@ -20,7 +20,7 @@ from load import ROOT, SETUPS, THINKING, Table, memory_of, percentile, served
 OUT = ROOT / "bench" / "out" / "soak.json"
 TABLES = 300
 WITH_AGENTS = 60
-AGENTS = ("search:gentle", "search:sharp", "search:fierce", "network")
+LEVELS = ("beginner", "gentle", "steady", "sharp", "fierce")
 STUCK = 60.0  # seconds
 LOST = 1 / 30  # of all moves are followed by the loss of a connection
 
@@ -36,9 +36,9 @@ class Soak:
 
     async def play(self, number: int, until: float) -> None:
         """One table after the other, until the time is over."""
-        agent = AGENTS[number % len(AGENTS)] if number < WITH_AGENTS else None
+        level = LEVELS[number % len(LEVELS)] if number < WITH_AGENTS else None
         while time.monotonic() < until:
-            table = Table(True, agent)
+            table = Table(True, level)
             await table.open(self.url, self.http)
             while time.monotonic() < until and (chosen := table.choose()) is not None:
                 await asyncio.wait_for(self.go_on(table, *chosen), STUCK)

@@ -176,6 +176,31 @@ def test_where_nobody_is_at_a_table_it_is_read_when_somebody_comes(
     run(test)
 
 
+def test_a_table_that_could_not_be_read_once_is_read_another_time(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(cluster, "BEAT", 0.2)
+
+    async def test() -> None:
+        async with two() as (one, other):
+            table = await make(one, "here", "here")
+            twin = await twin_of(table, other)
+            twin.listener.is_watched = True
+            works = twin.read_on
+
+            async def fail(_seq: int = 0) -> None:
+                raise ValueError("nobody thought of that")
+
+            monkeypatch.setattr(twin, "read_on", fail)
+            assert await other.find(table.id) is twin
+            await table.submit(act)
+            await until(lambda: caplog.text.count("nobody thought of that") > 1)
+            monkeypatch.setattr(twin, "read_on", works)
+            await until(lambda: twin.session.seq == 1)
+
+    run(test)
+
+
 def test_a_database_that_hangs_keeps_nobody_from_an_open_table(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

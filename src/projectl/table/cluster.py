@@ -186,8 +186,12 @@ class Cluster:
         while name in self.due:
             seq, table = self.due.pop(name), self.registry.tables.get(name)
             if table is not None:
-                with contextlib.suppress(Refusal):  # it was logged why; the next beat tries again
+                try:
                     await table.read_on(seq)
+                except Refusal:
+                    pass  # it was logged why; the next beat tries again
+                except Exception:
+                    log.exception("not read on", extra={"table": name})
         del self.reading[name]
 
     async def _beat(self) -> None:

@@ -136,9 +136,17 @@ class TableRegistry(Generic[Listener]):
     async def _read_on(self, table: LiveTable[Listener]) -> None:
         """Read what other processes wrote; if the database hangs, what is known has to do."""
         reading = asyncio.get_running_loop().create_task(table.read_on())
+        self.background.add(reading)
+        reading.add_done_callback(partial(self._note_reading, table.id))
         await asyncio.wait((reading,), timeout=NEWS_SECONDS)
-        if reading.done() and isinstance(reading.exception(), Refusal):
-            log.warning("not read on", extra={"table": table.id})
+
+    def _note_reading(self, table: str, reading: asyncio.Task[None]) -> None:
+        self.background.discard(reading)
+        error = None if reading.cancelled() else reading.exception()
+        if isinstance(error, Refusal):
+            log.warning("not read on", extra={"table": table})
+        elif error is not None:
+            log.error("not read on", exc_info=error, extra={"table": table})
 
     async def _read_news(self, table: str, seq: int) -> News:
         try:
