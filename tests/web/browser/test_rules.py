@@ -36,6 +36,7 @@ def test_a_bubble_leads_to_its_rule(visitors: Visitors) -> None:
     page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
     page.locator("[data-reserve=O4]").hover()
+    expect(page.locator(".tip small")).to_contain_text("3.4")  # no longer the deck's, in focus
     expect(page.locator(".tip kbd")).to_be_visible()
     page.keyboard.press("?")
     in_sight(page, "3.4")
