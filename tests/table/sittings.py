@@ -18,10 +18,16 @@ from projectl.table.config import SeatConfig, SeatKind, TableConfig, UndoRule
 from projectl.table.live import LiveTable
 from projectl.table.notifications import Notification
 from projectl.table.registry import TableRegistry
-from projectl.table.session import Session
+from projectl.table.session import Change, Session
 from projectl.table.store import open_engine
 
 SEED = "11" * 32
+
+
+def act(session: Session) -> Change:
+    """The first legal action."""
+    action = str(session.game.legal_actions()[0])
+    return session.act(session.game.player, action, session.seq, time.time())
 
 
 def seat(number: int, kind: str = "here", agent: str | None = None) -> SeatConfig:

@@ -19,12 +19,7 @@ from projectl.table.registry import TableRegistry
 from projectl.table.session import Change, Session
 from projectl.table.store import open_engine
 from projectl.table.tokens import Purpose
-from table.sittings import Recorder, Registry, Table, config, frozen, make, run, until
-
-
-def act(session: Session) -> Change:
-    action = str(session.game.legal_actions()[0])
-    return session.act(session.game.player, action, session.seq, time.time())
+from table.sittings import Recorder, Registry, Table, act, config, frozen, make, run, until
 
 
 def take_piece(session: Session) -> Change:

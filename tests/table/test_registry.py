@@ -1,16 +1,24 @@
 """Tables are opened from the database, evicted when idle, and read anew when outdated."""
 
+import asyncio
+import gc
+import weakref
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import text
 
+from projectl.table.agent_pool import AgentPool
 from projectl.table.config import Entry, UndoRule
 from projectl.table.notifications import Changed
 from projectl.table.refusal import Refusal
+from projectl.table.registry import TableRegistry
 from projectl.table.session import Session
-from table.sittings import config, make, registry, run, until
+from projectl.table.store import open_engine
+from projectl.web.broadcast import Broadcast
+from table.sittings import act, config, make, registry, run, until
 
 
 def test_a_table_is_read_back_as_it_was_left(tmp_path: Path) -> None:
@@ -79,6 +87,48 @@ def test_idle_tables_are_evicted_and_come_back(tmp_path: Path) -> None:
             assert home.evict_idle(table.used + 1) == 0
             assert home.evict_idle(table.used + 10_000) == 1
             assert await home.find(table.id) is not None
+
+    run(test)
+
+
+def test_a_table_whose_game_is_over_is_evicted_sooner(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with registry(tmp_path) as home:
+            table, other = await make(home, "here", "here"), await make(home, "here", "here")
+            while not table.session.game.is_over:
+                await table.submit(act)
+            later = max(table.used, other.used) + 100
+            table.listener.is_watched = True
+            assert home.evict_idle(later) == 0, "somebody looks at the result"
+            table.listener.is_watched = False
+            assert home.evict_idle(later) == 1
+            assert list(home.tables) == [other.id]
+            again = await home.find(table.id)
+            assert again is not None
+            assert again.session.game.is_over
+
+    run(test)
+
+
+def test_what_is_evicted_is_gone_without_the_garbage_collector(tmp_path: Path) -> None:
+    async def test() -> None:
+        engine = open_engine(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+        home: Any = TableRegistry(engine, AgentPool(1), 0.0, Broadcast)
+        table = await make(home, "here", "here")
+        for _ in range(5):
+            await table.submit(act)
+        kept = [table, table.session, table.session.game, table.agents, table.listener]
+        left = [weakref.ref(each) for each in kept]
+        gc.collect()
+        gc.disable()
+        try:
+            home.evict_idle(table.used + 10_000)
+            del table, kept
+            await asyncio.sleep(0.1)
+            assert [type(each()) for each in left if each() is not None] == []
+        finally:
+            gc.enable()
+            await home.close()
 
     run(test)
 

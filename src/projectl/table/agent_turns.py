@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import time
+import weakref
 from typing import TYPE_CHECKING, Any, Protocol
 
 from projectl.agents.registry import make_agent
@@ -47,12 +48,18 @@ class AgentTurns:
     """Plays for the agents of one table, whenever it is their turn and anybody is there."""
 
     def __init__(self, table: "LiveTable[Any]") -> None:
-        self.table = table
+        self._table = weakref.ref(table)  # which holds this one: who leaves it is not waited for
         self.pool = table.services.pool
         self.locks = table.services.locks
         self.task: asyncio.Task[None] | None = None
         self.seen = -1  # where the game was when another process had the turn, and since when
         self.seen_at = 0.0
+
+    @property
+    def table(self) -> "LiveTable[Any]":
+        table = self._table()
+        assert table is not None, "whoever lets agents play has their table"
+        return table
 
     @property
     def is_idle(self) -> bool:
@@ -66,7 +73,7 @@ class AgentTurns:
     def wake(self) -> None:
         """Let the agents play if it is their turn and anybody is there to play with."""
         if self.is_idle and self._may_play():
-            self.task = asyncio.get_running_loop().create_task(self._play())
+            self.task = asyncio.get_running_loop().create_task(self._play(self.table))
 
     async def close(self) -> None:
         """Stop thinking."""
@@ -84,13 +91,13 @@ class AgentTurns:
             return True
         return table.listener.is_watched and alone.claim(table.id, table.listener.network)
 
-    async def _play(self) -> None:
-        """Play while it is an agent's turn."""
+    async def _play(self, table: "LiveTable[Any]") -> None:
+        """Play while it is an agent's turn, and keep the table for as long."""
         try:
             await self._try_to_play()
         finally:
-            self.pool.alone.release(self.table.id)
-            self.locks.give_back(self.table.id)
+            self.pool.alone.release(table.id)
+            self.locks.give_back(table.id)
 
     async def _try_to_play(self) -> None:
         """Play on; what fails is tried again until the table is closed."""

@@ -6,7 +6,7 @@ import time
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from typing import Generic
+from typing import Any, Generic
 
 from sqlalchemy import Engine
 
@@ -42,6 +42,7 @@ from projectl.texts import Message
 log = logging.getLogger("projectl.table")
 
 IDLE = 600.0  # seconds until a table that nobody looks at is evicted
+IDLE_AFTER_END = 60.0  # the same, once its game is over
 RECENT = 7 * 86400.0  # how old a game may be to be resumed before anybody asks for it
 READERS = 2
 NEWS_SECONDS = 2.0  # to read what other processes wrote at a table that is open
@@ -259,9 +260,7 @@ class TableRegistry(Generic[Listener]):
 
     def evict_idle(self, now: float) -> int:
         """Close the tables that have been idle for long; how many."""
-        idle = [
-            table for table in self.tables.values() if now - table.used > IDLE and table.is_idle
-        ]
+        idle = [table for table in self.tables.values() if is_left(table, now)]
         for table in idle:
             del self.tables[table.id]
         return len(idle)
@@ -301,3 +300,9 @@ def successor_config(old: Session) -> TableConfig:
         seats,
         time.time(),
     )
+
+
+def is_left(table: LiveTable[Any], now: float) -> bool:
+    """Whether nobody has been at a table for so long that it need not be kept open."""
+    most = IDLE_AFTER_END if table.session.game.is_over else IDLE
+    return now - table.used > most and table.is_idle

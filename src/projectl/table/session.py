@@ -94,16 +94,6 @@ class Session:
         self.game_seq = 0  # of the last entry that changed the game
         self.happenings: deque[Happening] = deque(maxlen=MOST_HAPPENINGS)
         self.asked: Takeback | None = None
-        self._appliers: dict[str, Callable[[Change], list[Happening]]] = {
-            "act": self._apply_act,
-            "undo": self._apply_undo,
-            "ask": self._apply_ask,
-            "answer": self._apply_answer,
-            "join": self._apply_join,
-            "name": self._apply_name,
-            "leave": self._apply_leave,
-            "back": self._apply_back,
-        }
         for entry in entries:
             self.replay(entry)
 
@@ -238,7 +228,7 @@ class Session:
         entry = change.entry
         if entry.seq != self.seq + 1:
             raise LogError(f"entry {entry.seq} does not follow entry {self.seq}")
-        followed = self._appliers[entry.kind](change)
+        followed = APPLIERS[entry.kind](self, change)
         self.seq = entry.seq
         if entry.kind in ("act", "undo"):
             self.game_seq = entry.seq
@@ -370,3 +360,16 @@ class Session:
 
     def _entry(self, kind: str, seat: int, at: float, **data: Any) -> Entry:
         return Entry(self.seq + 1, kind, seat, data, at)
+
+
+# What each kind of entry does; here, so that a session that nobody needs is gone at once.
+APPLIERS: dict[str, Callable[[Session, Change], list[Happening]]] = {
+    "act": Session._apply_act,
+    "undo": Session._apply_undo,
+    "ask": Session._apply_ask,
+    "answer": Session._apply_answer,
+    "join": Session._apply_join,
+    "name": Session._apply_name,
+    "leave": Session._apply_leave,
+    "back": Session._apply_back,
+}
