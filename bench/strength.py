@@ -50,6 +50,7 @@ PAST_MATCHES = [
     "base 3 network",
     "base 4 network",
     "finesse network",
+    "finesse search of 0.2 s",
     "finesse 3 network",
     "finesse 4 network",
 ]
