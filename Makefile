@@ -97,7 +97,6 @@ bench: $(VENV)/ready-bench $(PAGE)
 	PYTHONPATH=tests $(BIN)/python bench/load.py
 	PYTHONPATH=tests $(BIN)/python bench/moves.py
 	PYTHONPATH=tests $(BIN)/python bench/scaling.py
-	PYTHONPATH=tests $(BIN)/python bench/soak.py
 	$(BIN)/python bench/wasm.py
 
 strength: $(VENV)/ready-dev
