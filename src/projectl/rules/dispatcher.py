@@ -112,6 +112,8 @@ class PartCompiler(Compiler):
         state = self.state
         state.flags.no_compile = True
         state.flags.no_cpython_wrapper = True
+        # Numba numbers functions as they come; a part has one name in every process.
+        state.func_id.unique_id = state.func_id.firstlineno
         state.library = PartLibrary(state.targetctx.codegen(), state.func_id.func_qualname)
         return super().define_pipelines()
 

@@ -3,11 +3,13 @@
 Numba writes LLVM code of a kernel and of all it calls, for this machine; nothing in that code is of
 this machine but its name, as long as Numba does not optimise it. So this runs with Numba's
 optimiser off (`build` sees to it), joins all exports in one LLVM module, gives that the name of the
-other machine, and optimises it as a whole.
+other machine, and optimises it as a whole. Two processes write the code, each that of its share.
 """
 
 import gc
 import sys
+from collections.abc import Collection
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any, cast
 
@@ -16,7 +18,14 @@ import numba
 
 from projectl.rules.dispatcher import PartDispatcher, modules_of
 from projectl.rules.kernel import OPTIONS
-from projectl.wasm.exports import EXPORTS, Export, Kind
+from projectl.wasm.exports import (
+    EXPORTS,
+    Export,
+    Kind,
+    hints_exports,
+    rules_exports,
+    search_exports,
+)
 
 TRIPLE = "wasm32-unknown-unknown"
 # What every browser of the last years has.
@@ -28,6 +37,8 @@ FEATURES = (
     "sign-ext",
     "simd128",
 )
+# What a process translates: modules of exports, about as much work each.
+SHARES = ((search_exports.__name__,), (rules_exports.__name__, hints_exports.__name__))
 # A number as Numba has it, and as JavaScript has it.
 NUMBER: dict[Kind, tuple[str, str]] = {int: ("i64", "i32"), float: ("double", "double")}
 
@@ -39,32 +50,46 @@ def object_file() -> bytes:
     features = ",".join(f"+{name}" for name in FEATURES)
     target = llvm.Target.from_triple(TRIPLE)
     machine = target.create_target_machine(opt=3, features=features)
-    module = joined(machine)
+    module = for_wasm(joined(), machine)
     optimise(module, machine)
     check(module)
     return machine.emit_object(module)
 
 
-def joined(machine: Any) -> Any:
+def joined() -> Any:
     """One module of all exports and what they call; only the exports can be seen from outside."""
-    compiled = [(exported, compile_part(exported)) for exported in EXPORTS]
-    module = llvm.parse_assembly("")
-    for exported, part in compiled:
-        code = entry(exported, part.fndesc.llvm_func_name)
-        module.link_in(for_wasm(llvm.parse_assembly(code), machine))
-    for part in modules_of(part.library for _, part in compiled):  # only what is called is linked
-        module.link_in(for_wasm(part, machine))
+    with ProcessPoolExecutor(len(SHARES), initializer=gc.disable) as processes:
+        first, *others = map(llvm.parse_bitcode, processes.map(translated, SHARES))
+    for other in others:
+        first.link_in(other)  # what both have has one name, and is kept once
     names = {exported.name for exported in EXPORTS}
-    for symbol in (*module.functions, *module.global_variables):
+    for symbol in (*first.functions, *first.global_variables):
         if not symbol.is_declaration and symbol.name not in names:
             symbol.linkage = "internal"
-    return module
+    return first
 
 
-def compile_part(exported: Export) -> Any:
+def translated(share: Collection[str]) -> bytes:
+    """The exports of a share and what they call, in LLVM's language."""
+    # Numba numbers records as they come: all at first, so they have one number in every process.
+    signatures = [tuple(map(numba_type, exported.parameters.values())) for exported in EXPORTS]
+    compiled = [
+        (exported, compile_part(exported, signature))
+        for exported, signature in zip(EXPORTS, signatures, strict=True)
+        if exported.function.__module__ in share
+    ]
+    module = llvm.parse_assembly("")
+    for exported, part in compiled:
+        module.link_in(llvm.parse_assembly(entry(exported, part.fndesc.llvm_func_name)))
+    for part in modules_of(part.library for _, part in compiled):
+        module.link_in(part)
+    return bytes(module.as_bitcode())
+
+
+def compile_part(exported: Export, signature: tuple[Any, ...]) -> Any:
     """An export in LLVM's language, and what it calls."""
     dispatcher = PartDispatcher(exported.function, OPTIONS)
-    dispatcher.compile(tuple(numba_type(kind) for kind in exported.parameters.values()))
+    dispatcher.compile(signature)
     (compiled,) = dispatcher.overloads.values()
     return compiled
 
