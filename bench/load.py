@@ -4,8 +4,10 @@
 over real sockets, lets every table move every two seconds, and raises the number of tables until
 the 99th percentile of the time from sending a move to both players having it is more than 100 ms:
 with one process on SQLite, with one on PostgreSQL, and with three, some times each; the worst run
-counts. Players, server and database share this machine. The players get records, as the page does;
-`bench/moves.py` tells what a move costs, with records and with JSON.
+counts. Players, server and database share this machine. So that more processes may bring more to
+compute with, as on machines of their own, one and three are also tried with a share of a core each.
+The players get records, as the page does; `bench/moves.py` tells what a move costs, with records
+and with JSON.
 """
 
 import argparse
@@ -20,8 +22,8 @@ import sys
 import tempfile
 import time
 from base64 import b64decode
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -29,6 +31,7 @@ from typing import Any
 import httpx
 import numpy as np
 import uvloop
+from cpu_shares import limited, may_limit, started_by
 from postgres import new_database
 from websockets.asyncio.client import ClientConnection, connect
 
@@ -44,7 +47,9 @@ OUT = ROOT / "bench" / "out" / "table.json"
 BAR_SECONDS = 0.1
 BAR_TABLES = 1000
 THINKING = 2.0  # seconds between the moves of a table
-STEPS = (100, 300, 600, 800, 1000, 1300, 1600)
+STEPS = (100, 300, 600, 800, 1000, 1300, 1600, 2000, 2600)
+FINE_STEPS = range(100, 2001, 100)
+SHARE = 0.3
 
 
 @dataclass(frozen=True)
@@ -54,6 +59,11 @@ class Setup:
     name: str
     processes: int = 1
     on_postgresql: bool = False
+    share: float | None = None  # of a core, for each process
+
+    @property
+    def steps(self) -> Sequence[int]:
+        return FINE_STEPS if self.share else STEPS
 
     def database(self, folder: str) -> str:
         """A new one; PostgreSQL's is synced, as SQLite's is."""
@@ -66,6 +76,8 @@ SETUPS = (
     Setup("one process, SQLite"),
     Setup("one process, PostgreSQL", 1, True),
     Setup("three processes, PostgreSQL", 3, True),
+    Setup("one process with a share, PostgreSQL", 1, True, SHARE),
+    Setup("three processes with a share each, PostgreSQL", 3, True, SHARE),
 )
 
 
@@ -246,11 +258,10 @@ def percentile(times: list[float], share: float) -> float:
 def memory_of(process: int) -> int:
     """Bytes of memory a process and those it started have in use."""
     pages = int(Path(f"/proc/{process}/statm").read_text().split()[1])
-    started = Path(f"/proc/{process}/task/{process}/children").read_text().split()
-    return pages * os.sysconf("SC_PAGE_SIZE") + sum(memory_of(int(each)) for each in started)
+    return pages * os.sysconf("SC_PAGE_SIZE") + sum(map(memory_of, started_by(process)))
 
 
-async def run_load(url: str, process: int, seconds: float) -> dict[str, Any]:
+async def run_load(url: str, process: int, seconds: float, sizes: Sequence[int]) -> dict[str, Any]:
     """All measurements."""
     load = Load(url)
     await load.open_tables(1)
@@ -258,7 +269,7 @@ async def run_load(url: str, process: int, seconds: float) -> dict[str, Any]:
     before, opened = memory_of(process), len(load.tables)
     steps, held = [], 0
     per_table = 0.0
-    for size in STEPS:
+    for size in sizes:
         await load.open_tables(size)
         times = await load.measure(seconds, THINKING, size)
         worst = percentile(times, 0.99)
@@ -284,9 +295,17 @@ def run_setup(setup: Setup, runs: int, seconds: float) -> dict[str, Any]:
     found = []
     for _ in range(runs):
         before = round(os.getloadavg()[0], 1)
-        with served(setup=setup) as (url, process):
-            found.append(uvloop.run(run_load(url, process, seconds)) | {"load before": before})
+        with served(setup=setup) as (url, process), shares_of(setup, process):
+            measured = uvloop.run(run_load(url, process, seconds, setup.steps))
+            found.append(measured | {"load before": before})
     return {"held in the worst run": min(run["held"] for run in found), "runs": found}
+
+
+def shares_of(setup: Setup, process: int) -> AbstractContextManager[None]:
+    """What each process of a server may use, if it is not all there is."""
+    if setup.share is None:
+        return nullcontext()
+    return limited(started_by(process) if setup.processes > 1 else [process], setup.share)
 
 
 def main() -> None:
@@ -299,7 +318,13 @@ def main() -> None:
         port, url, processes = options.serve
         serve(int(port), url, int(processes))
         return
-    setups = {setup.name: run_setup(setup, options.runs, options.seconds) for setup in SETUPS}
+    if not may_limit():
+        print("only root may give processes a share of a core: those setups are left out")
+    setups = {
+        setup.name: run_setup(setup, options.runs, options.seconds)
+        for setup in SETUPS
+        if setup.share is None or may_limit()
+    }
     first = setups[SETUPS[0].name]
     figures = {
         "tables held at p99 <= 100 ms": first["held in the worst run"],

@@ -38,7 +38,7 @@ MATCHES = [
     Match("base search", "search@1s", "network", 400),
     Match("base time 0.2 to 1 s", "search@1s", "search@0.2s", 400),
     Match("base time 1 to 5 s", "search@5s", "search@1s", 200),
-    Match("finesse search", "search@1s", "network", 100, mode="finesse"),
+    Match("finesse search", "search@1s", "network", 400, mode="finesse"),
     *(
         Match(f"level {stronger}", f"search:{stronger}", f"search:{weaker}", 400)
         for weaker, stronger in pairwise(LEVELS)
