@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 
 import pytest
 from postgres import new_database
-from sqlalchemy import text
+from sqlalchemy import Connection, text
 
 from projectl.table import agent_turns, channel, cluster, registry
 from projectl.table.agent_pool import AgentPool
@@ -122,6 +122,38 @@ def test_nothing_depends_on_being_told(monkeypatch: pytest.MonkeyPatch) -> None:
             await table.submit(act)
             assert await other.find(table.id) is twin
             assert twin.session.seq == 2, "whoever comes sees what is there"
+
+    run(test)
+
+
+def test_only_those_hear_of_a_table_who_have_somebody_there(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(cluster, "BEAT", 600.0)
+    monkeypatch.setattr(cluster, "SETTLED", 0.0)
+    told: list[dict[str, int]] = []
+    announce = channel.announce
+
+    def note(connection: Connection, grown: dict[str, int]) -> None:
+        told.append(grown)
+        announce(connection, grown)
+
+    monkeypatch.setattr(channel, "announce", note)
+
+    async def test() -> None:
+        async with two() as (one, other):
+            table = await make(one, "here", "here")
+            twin = await twin_of(table, other)
+            told.clear()
+            await table.submit(act)
+            assert told == []
+            twin.listener.is_watched = True
+            twin.listener.present = Present(frozenset({1}), 0)
+            twin.tell_presence()
+            await until(lambda: one.cluster is not None and table.id in one.cluster.elsewhere)
+            await table.submit(act)
+            await until(lambda: twin.session.seq == 2)
+            assert told == [{table.id: 2}]
 
     run(test)
 

@@ -1,9 +1,9 @@
 """The other processes on the same database: what they write, which agents they play, who is there.
 
-Any process serves any table. What one writes, the others read on when they hear of it and somebody
-is at the table there, when a client comes, and at every beat in case they did not hear. Which
-process has a table's agents think is an advisory lock of the database, so it is free as soon as a
-process is gone.
+Any process serves any table. What one writes, it tells if somebody may be at the table elsewhere.
+The others read on when they hear of it, when a client comes, and at every beat in case they did not
+hear. Which process has a table's agents think is an advisory lock of the database, so it is free as
+soon as a process is gone.
 """
 
 import asyncio
@@ -33,6 +33,7 @@ log = logging.getLogger("projectl.table")
 
 BEAT = 1.0  # seconds
 FORGOTTEN = 4.0  # seconds after which a process that says nothing is not there any more
+SETTLED = 3.0  # seconds after which it is known who is elsewhere at a table that was opened
 UNUSED = 10.0  # seconds after which a table that is played elsewhere need not be followed
 TRY_LOCK = text("SELECT pg_try_advisory_lock(:key)")
 UNLOCK = text("SELECT pg_advisory_unlock(:key)")
@@ -143,8 +144,11 @@ class Cluster:
 
     def _hear_soon(self, said: Said | None) -> None:
         """In the listener's thread: most of what others do is about tables that are not here."""
-        if not isinstance(said, Growth) or not said.tables.keys().isdisjoint(self.registry.tables):
-            self.loop.call_soon_threadsafe(self._hear, said)
+        if isinstance(said, Growth | Presence) and said.tables.keys().isdisjoint(
+            self.registry.tables
+        ):
+            return
+        self.loop.call_soon_threadsafe(self._hear, said)
 
     def _hear(self, said: Said | None) -> None:
         match said:
@@ -168,6 +172,12 @@ class Cluster:
             self.locks.own.start(lambda connection: channel.send_aside(connection, aside))
 
     # What others write
+
+    def is_followed(self, name: str) -> bool:
+        """Whether somebody may be at a table elsewhere; asked in the writer's thread."""
+        table = self.registry.tables.get(name)
+        settled = table is not None and time.monotonic() - table.opened > SETTLED
+        return not settled or name in self.elsewhere
 
     def _follow(self, name: str, seq: int = 0) -> None:
         """Read on at a table, if it is open here and not read already."""
@@ -224,6 +234,14 @@ class Cluster:
         return store.last_entries(connection, names), store.with_successor(connection, names)
 
     # Who is there
+
+    def tell_presence(self, name: str) -> None:
+        """Say at once who is here at a table, not only with the next beat."""
+        table = self.registry.tables.get(name)
+        if table is not None:
+            here = {name: table.listener.present}
+            say = partial(channel.send_presence, process=self.name, tables=here)
+            self.locks.own.start(say)
 
     def _note(self, process: str, tables: dict[str, Present]) -> None:
         now = time.monotonic()

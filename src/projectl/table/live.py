@@ -58,6 +58,7 @@ class Services:
     drop: "Callable[[LiveTable[Any]], None]"  # forget a table, and read it anew
     locks: TurnLocks = field(default_factory=OnlyProcess)
     tell_aside: Callable[[str, dict[str, Any]], None] = lambda _table, _words: None
+    tell_presence: Callable[[str], None] = lambda _table: None
 
 
 class LiveTable(Generic[Listener]):
@@ -76,7 +77,7 @@ class LiveTable(Generic[Listener]):
         self.requests: set[asyncio.Task[Any]] = set()  # under way
         self.advising = False
         self.closed = False
-        self.used = time.monotonic()
+        self.opened = self.used = time.monotonic()
 
     @property
     def id(self) -> str:
@@ -232,6 +233,10 @@ class LiveTable(Generic[Listener]):
     def tell_aside(self, **words: Any) -> None:
         """Say something in passing to those who are here at other processes."""
         self.services.tell_aside(self.id, words)
+
+    def tell_presence(self) -> None:
+        """Say to other processes who is here, so that they tell what they write."""
+        self.services.tell_presence(self.id)
 
     def follow_with(self, successor: str) -> None:
         """Note the table of the rematch, which is stored already."""

@@ -76,6 +76,7 @@ class LogWriter:
         self.connection: Connection | None = None  # the thread's own
         self.used = 0.0
         self.recent: deque[str] = deque(maxlen=RECENT)  # tables of the jobs that began a batch
+        self.is_followed: Callable[[str], bool] = lambda _table: True  # by another process
         self.commits = 0
         self.entries = 0  # written since the start
         self.closed = False
@@ -188,7 +189,9 @@ class LogWriter:
                 entries = [(job.table, entry) for job in jobs for entry in job.entries]
                 if entries:
                     store.add_entries(connection, entries)
-                channel.announce(connection, {job.table: job.last_seq for job in jobs})
+                grown = {job.table: job.last_seq for job in jobs if self.is_followed(job.table)}
+                if grown:
+                    channel.announce(connection, grown)
         except DATABASE_ERRORS as error:
             self.failed_at = time.monotonic()
             tell(jobs, failure(error))

@@ -80,6 +80,8 @@ class TableRegistry(Generic[Listener]):
             self.cluster = Cluster(self)
             self.services.locks = self.cluster.locks
             self.services.tell_aside = self.cluster.tell_aside
+            self.services.tell_presence = self.cluster.tell_presence
+            self.writer.is_followed = self.cluster.is_followed
 
     async def make(
         self,

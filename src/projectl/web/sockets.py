@@ -78,6 +78,7 @@ async def admit(
 async def attend(table: WebTable, connection: Connection) -> None:
     """Receive and send until one side closes."""
     table.listener.enter(connection)
+    table.tell_presence()
     table.wake()
     sending = asyncio.create_task(connection.send_all())
     receiving = asyncio.create_task(receive_all(MessageHandler(table, connection), connection))
