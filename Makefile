@@ -90,7 +90,7 @@ bounds: $(VENV)/ready-dev
 interpreted: $(VENV)/ready-dev
 	NUMBA_DISABLE_JIT=1 $(HALF) tests/rules
 
-bench: $(VENV)/ready-bench $(PAGE)
+bench: $(VENV)/ready-bench $(PAGE) $(SITE) system
 	$(BIN)/python bench/engine.py
 	$(BIN)/python bench/solver.py
 	$(BIN)/python bench/environments.py
@@ -98,6 +98,7 @@ bench: $(VENV)/ready-bench $(PAGE)
 	PYTHONPATH=tests $(BIN)/python bench/moves.py
 	PYTHONPATH=tests $(BIN)/python bench/scaling.py
 	$(BIN)/python bench/wasm.py
+	PYTHONPATH=tests $(BIN)/python bench/frames.py
 
 strength: $(VENV)/ready-dev
 	$(BIN)/python bench/strength.py
