@@ -107,34 +107,80 @@ test('a whole turn is planned, and not more', () => {
   const carried = carrier.carry(position, ME, steps)!;
   expect(carried.position.legal).toBeNull();
   expect(carried.position.actions_left).toBe(0);
-  const more = [...steps, { action: 'piece I1', puzzle: null }];
+  const more = [...steps, { action: 'piece I1', puzzle: null, isTouch: false }];
   expect(carrier.carry(position, ME, more)!.lost).toEqual(more.slice(3));
 });
 
-test('no turn is planned when none is to come', () => {
-  const session = dealt();
-  const position = play(session, 'piece I1', 'piece I1', 'piece I1');
-  expect(carrier.carry({ ...position, last_round: position.round }, 0, [])).toBeNull();
-  expect(carrier.carry({ ...position, last_round: position.round + 1 }, 0, [])).not.toBeNull();
-});
-
-test('in whole games a plan begins where one’s turn does', () => {
-  const files = readdirSync(GAMES).filter((file) => /base|finesse/.test(file) && !/solo/.test(file));
-  let turns = 0;
-  for (const file of files) {
+/** Every position of the games for several that are kept as files. */
+function* positions(): Generator<Position> {
+  for (const file of readdirSync(GAMES).filter((name) => /base|finesse/.test(name) && !/solo/.test(name))) {
     const game = parseGame(readFileSync(join(GAMES, file), 'utf8'), engine);
     const { mode, seats, seed } = game.setup;
     if (seats < 2) continue;
     const session = new Session(configOf(mode, seats, seed), engine);
     for (const { action } of game.history) {
-      const position = sessionPosition(session);
-      const carried = carrier.carry(position, ME, []);
-      if (position.player === ME && position.phase !== 'touch') {
-        expect(carried!.position.legal).toEqual(position.legal);
-        turns += 1;
-      } else if (carried) expect(carried.position.actions_left).toBe(3);
+      yield sessionPosition(session);
       play(session, game.textOf(action));
     }
+    yield sessionPosition(session);
   }
-  expect(turns).toBeGreaterThan(20);
+}
+
+/** Somebody else makes finishing touches, and the seat can make some afterwards. */
+function whileOthersTouch(): Position {
+  for (const position of positions()) {
+    const carried = position.phase === 'touch' && position.player !== ME && carrier.carry(position, ME, []);
+    if (carried && carried.position.legal!.placements[1]) return position;
+  }
+  throw new Error('no game has such a position');
+}
+
+test('finishing touches are planned at their price, with nothing besides', () => {
+  const position = whileOthersTouch();
+  const empty = carrier.carry(position, ME, [])!;
+  expect(empty.isTouching).toBe(true);
+  expect(empty.position).toMatchObject({ phase: 'touch', player: ME });
+  expect(empty.position.legal).toMatchObject({ takes: [], pieces: [], upgrades: {}, master: false, done: true });
+
+  const [shape, masks] = Object.entries(empty.position.legal!.placements[1]!)[0]!;
+  const steps = planned(position, `place 1 ${shape} ${cellNames(masks[0]!)}`, 'done');
+  const touched = carrier.carry(position, ME, steps.slice(0, 1))!.position.seats[ME]!;
+  const before = position.seats[ME]!;
+  expect(touched.touches - touched.available).toBe(before.touches - before.available + 1);
+  const { kept, lost, position: after } = carrier.carry(position, ME, steps)!;
+  expect([kept.length, lost]).toEqual([2, []]);
+  expect(after).toMatchObject({ phase: 'touch', player: ME, legal: null, outcome: null });
+});
+
+test('what was planned for a turn is not laid as a touch, nor the other way round', () => {
+  const position = whileOthersTouch();
+  const [shape, masks] = Object.entries(carrier.carry(position, ME, [])!.position.legal!.placements[1]!)[0]!;
+  const [touch] = planned(position, `place 1 ${shape} ${cellNames(masks[0]!)}`);
+  const ofTurn = { ...touch!, isTouch: false };
+  expect(carrier.carry(position, ME, [ofTurn])!.lost).toEqual([ofTurn]);
+  const dealtNow = sessionPosition(dealt());
+  const [piece] = planned(dealtNow, 'piece I1');
+  expect(carrier.carry(dealtNow, ME, [{ ...piece!, isTouch: true }])!.kept).toEqual([]);
+});
+
+test('after one’s last turn touches are planned, and after them nothing', () => {
+  const position = play(dealt(), 'piece I1', 'piece I1', 'piece I1');
+  expect(carrier.carry({ ...position, last_round: position.round }, 0, [])!.isTouching).toBe(true);
+  expect(carrier.carry({ ...position, last_round: position.round + 1 }, 0, [])!.isTouching).toBe(false);
+  expect(carrier.carry({ ...position, phase: 'touch' }, 0, [])).toBeNull();
+});
+
+test('in whole games a plan begins where one’s turn or one’s touches do', () => {
+  const begun = { turn: 0, touches: 0 };
+  for (const position of positions()) {
+    const carried = carrier.carry(position, ME, []);
+    const { phase, player } = position;
+    if (phase === 'over') expect(carried).toBeNull();
+    else if (player === ME) {
+      expect(carried!.position.legal).toEqual(position.legal);
+      begun[phase === 'touch' ? 'touches' : 'turn'] += 1;
+    } else if (carried) expect(carried.position.actions_left).toBe(carried.isTouching ? 0 : 3);
+  }
+  expect(begun.turn).toBeGreaterThan(20);
+  expect(begun.touches).toBeGreaterThan(5);
 });

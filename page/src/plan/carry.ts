@@ -12,7 +12,11 @@ import { MessageError } from '../texts/message_error';
 import type { LaidPiece, Position, UndoState } from '../net/protocol';
 
 /** An action in notation, and the puzzle it takes or is laid on: that lies elsewhere perhaps when its turn comes. */
-export type Step = { action: string; puzzle: string | null };
+export type Step = {
+  action: string;
+  puzzle: string | null;
+  isTouch: boolean; // at a price (R5.2): what was planned for a turn is not done as a touch
+};
 
 /** What has become of a plan. */
 export type Carried = {
@@ -20,6 +24,7 @@ export type Carried = {
   kept: string[]; // actions, as they are written now
   lost: Step[];
   reached: Step[]; // the steps that were kept
+  isTouching: boolean; // no turn is to come, but finishing touches
 };
 
 const DECKS = 2;
@@ -34,7 +39,7 @@ export function stepOn(position: Position, seat: number, action: string): Step {
       : word === 'place'
         ? position.seats[seat]?.slots[Number(first) - 1]?.puzzle
         : null;
-  return { action, puzzle: puzzle?.name ?? null };
+  return { action, puzzle: puzzle?.name ?? null, isTouch: position.phase === 'touch' };
 }
 
 export class Carrier {
@@ -44,36 +49,44 @@ export class Carrier {
     this.state = engine.newState();
   }
 
-  /** Null if no turn of the seat is to come. Afterwards `state` is the position that the plan leads to. */
+  /** Null if the seat has neither a turn to come nor touches. Afterwards `state` is the position that the plan leads to. */
   carry(shown: Position, seat: number, steps: readonly Step[]): Carried | null {
     if (!this.beginTurn(shown, seat)) return null;
+    const isTouching = this.state.phase === Phase.TOUCH;
     const kept: string[] = [];
     const [reached, lost]: [Step[], Step[]] = [[], []];
     for (const step of steps) {
-      const action = this.state.player === seat ? this.written(step, seat) : null;
+      const may = this.state.player === seat && step.isTouch === isTouching;
+      const action = may ? this.written(step, seat) : null;
       if (action === null || !this.play(action)) lost.push(step);
       else {
         kept.push(action);
         reached.push(step);
       }
     }
-    return { position: this.ghost(shown, seat, steps.length), kept, lost, reached };
+    return { position: this.ghost(shown, seat, steps.length, isTouching), kept, lost, reached, isTouching };
   }
 
-  /** The others end their turns where they are; false if the seat has none after them. */
+  /** The others end their turns, or their touches, where they are; false if the seat has none after them. */
   private beginTurn(shown: Position, seat: number): boolean {
     const { engine, state } = this;
     writeRecord(shown, state);
     for (let colour = 0; colour < DECKS; colour++) state.deck(colour).fill(NONE); // nobody knows what is turned up
     state.moved = 1;
-    for (let other = 0; other < SEATS && state.player !== seat; other++) {
-      if (state.phase === Phase.TOUCH || state.phase === Phase.OVER) return false;
-      state.phase = Phase.ACT;
-      state.actionsLeft = 0;
-      state.rewardDue = NONE;
-      engine.exports.apply_action(state.at, ACTION.END);
+    while (state.player !== seat && state.phase !== Phase.OVER) {
+      const isTouching = state.phase === Phase.TOUCH;
+      if (!isTouching) this.stopTurn();
+      engine.exports.apply_action(state.at, isTouching ? ACTION.DONE : ACTION.END);
     }
-    return state.player === seat && state.phase !== Phase.TOUCH && state.phase !== Phase.OVER;
+    return state.phase !== Phase.OVER;
+  }
+
+  /** Nothing is left to do in the turn but to end it. */
+  private stopTurn(): void {
+    const { state } = this;
+    state.phase = Phase.ACT;
+    state.actionsLeft = 0;
+    state.rewardDue = NONE;
   }
 
   /** A step in notation as things lie now; null if its puzzle is not there. */
@@ -96,17 +109,19 @@ export class Carrier {
   }
 
   /** What is shown while one plans: one's own things as they would be, all else as it is. */
-  private ghost(shown: Position, seat: number, count: number): Position {
+  private ghost(shown: Position, seat: number, count: number, isTouching: boolean): Position {
     const { engine, state } = this;
     const undo: UndoState = {
       ...{ rule: 'free', seat, allowed: count > 0, actions: Math.min(count, 1), turn: count },
       ...{ question: null, asking: null, waiting: [] },
     };
     const around = { laid: this.laid(shown, seat), seats: shown.seats, undo, seed: null, commitment: '' };
-    const position = positionOf(engine, state, { ...around, acts: state.player === seat && state.phase < Phase.TOUCH });
+    const position = positionOf(engine, state, { ...around, acts: state.player === seat });
     const seats = position.seats.map((after, number) => (number === seat ? after : shown.seats[number]!));
-    const over = state.player === seat ? {} : ({ phase: 'act', actions_left: 0, reward_due: null } as const);
-    return { ...position, ...over, player: seat, seats, tiles: shown.tiles, bank: shown.bank, outcome: null };
+    const isDone = state.player !== seat || state.phase === Phase.OVER;
+    const phase = isTouching ? 'touch' : 'act';
+    const done = isDone ? ({ phase, actions_left: 0, reward_due: null } as const) : {};
+    return { ...position, ...done, player: seat, seats, tiles: shown.tiles, bank: shown.bank, outcome: null };
   }
 
   /** The pieces that lie there; planned ones are drawn as ghosts. */

@@ -1,4 +1,4 @@
-/** A turn planned while others move: nobody is told of it before one plays it. */
+/** A turn or finishing touches, planned while others move: nobody is told of it before one plays it. */
 
 import type { Engine } from '../engine/engine';
 import { explainAction } from '../local/explain';
@@ -21,7 +21,7 @@ export class Plan implements Draft, Follower {
   private hasActed = false; // in the turn that it was made for
   private readonly carrier = $derived(this.engine && new Carrier(this.engine));
 
-  /** What has become of it in the position on the table; null if no turn is to come. */
+  /** What has become of it in the position on the table; null if one has nothing more to do. */
   readonly carried: Carried | null = $derived.by(() => {
     const { actual, seat } = this.table;
     return this.isOpen && this.carrier && actual ? this.carrier.carry(actual, seat, this.steps) : null;
@@ -36,13 +36,18 @@ export class Plan implements Draft, Follower {
     return this.table.draft !== null;
   }
 
-  /** Whether somebody else is to act at a table where one has a seat, and one's turn may come. */
+  /** Whether somebody else is to act at a table where one has a seat, and one may act once more. */
   get isPossible(): boolean {
     const { table } = this;
     const { actual, own } = table;
     if (!actual || !own || table.isPast || table.lesson || table.you.length !== 1 || own.stand_in) return false;
     if (!table.info?.started || isSoloMode(actual.mode)) return false;
-    return !['touch', 'over'].includes(actual.phase) && !table.you.includes(actual.player);
+    return !table.you.includes(actual.player) && !isDone(actual, table.seat);
+  }
+
+  /** What is planned. */
+  get next(): 'turn' | 'touches' {
+    return this.carried?.isTouching ? 'touches' : 'turn';
   }
 
   async open(): Promise<void> {
@@ -52,10 +57,7 @@ export class Plan implements Draft, Follower {
       return this.table.complain({ code: 'error-offline' });
     }
     this.isOpen = this.isPossible; // one's turn may have come meanwhile
-    if (!this.isOpen) return;
-    if (this.carried) return this.table.setDraft(this);
-    this.close();
-    this.table.complain({ code: 'plan-no-turn' });
+    if (this.isOpen) this.table.setDraft(this);
   }
 
   close(): void {
@@ -133,4 +135,10 @@ export class Plan implements Draft, Follower {
     if (isMine && this.isDrafting && !this.carried.kept.length) table.setDraft(null);
     if (this.playing && isMine) setTimeout(() => this.playing && this.step(), isCalm() ? 0 : BETWEEN);
   }
+}
+
+/** The game is over, or this seat's finishing touches are. */
+function isDone({ phase, first, player, seats }: Position, seat: number): boolean {
+  const order = (number: number): number => (number - first + seats.length) % seats.length;
+  return phase === 'over' || (phase === 'touch' && order(seat) < order(player));
 }

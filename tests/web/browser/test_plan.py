@@ -1,4 +1,4 @@
-"""Planning a turn while others move: private, carried into one's turn, played with one press."""
+"""Planning while others move: private, carried into one's turn, played with one press."""
 
 from playwright.sync_api import expect
 
@@ -8,6 +8,8 @@ from web.browser.player import Player
 from web.browser.test_follow import STEPS, begin, take
 from web.browser.test_layout import SIZES
 from web.browser.test_pages import violations
+
+MARKS_FOLLOW = 400  # ms until marks are again where the things are that they mark
 
 
 def test_a_plan_is_carried_into_the_turn_and_played(visitors: Visitors) -> None:
@@ -55,10 +57,11 @@ def choose(player: Player, place: str) -> None:
     card.click()
 
 
-def at_a_table_of_two(visitors: Visitors) -> tuple[Player, Player]:
+def at_a_table_of_two(visitors: Visitors, mode: str = "base") -> tuple[Player, Player]:
     """Two friends at a table of the server; whoever is to act comes first."""
     host, guest = visitors.come(), visitors.come(viewport=PHONE)
     visitors.open(host)
+    host.locator(f"input[name=mode][value={mode}]").check(force=True)
     host.locator("[data-seat-kind='2']").select_option("link")
     host.locator("[data-tool=open-table]").click()
     guest.goto(host.locator("input[data-link]").input_value())
@@ -92,3 +95,44 @@ def test_what_a_friend_takes_is_no_longer_planned(visitors: Visitors) -> None:
     expect(page.locator(".plan")).to_have_count(0)
     expect(page.locator("[data-slot] svg.card")).to_have_count(0)
     assert player.wait_for_turn()
+
+
+def let_pass(player: Player, phase: str) -> None:
+    """Take pieces and end turns as long as one is to act in a phase."""
+    page = player.page
+    while player.state("turn") == "mine" and player.state("phase") == phase:
+        seq = player.state("seq")
+        end = page.locator("[data-tool=end], [data-tool=pass]")
+        (end if end.count() else page.locator("[data-reserve].lit")).first.click()
+        player.answered(seq)
+
+
+def test_finishing_touches_are_planned_while_a_friend_makes_theirs(visitors: Visitors) -> None:
+    friend, player = at_a_table_of_two(visitors, "finesse")
+    page = player.page
+    let_pass(friend, "act")
+    player.wait_for_turn()
+    choose(player, "W1")
+    while player.state("phase") == "act":
+        for one, other in ((player, friend), (friend, player)):
+            let_pass(one, "act")
+            seq = one.state("seq")
+            other.page.wait_for_selector(f"main.table[data-seq='{seq}']")
+    page.locator("[data-tool=plan]").click()
+    page.wait_for_selector("main.table[data-turn=plan][data-phase=touch]")
+    expect(page.locator("[data-plan=draft]")).to_contain_text("finishing touches")
+    assert player.place("I1")
+    expect(page.locator(".plan ol li")).to_have_count(1)
+    expect(page.locator("[data-reserve].lit")).to_have_count(0)
+    page.locator("[data-tool=done]").click()
+    expect(page.locator(".plan ol li")).to_have_count(2)
+    for size in SIZES:
+        resize(page, size)
+        page.wait_for_timeout(MARKS_FOLLOW)
+        assert faults(page) == []
+
+    friend.page.locator("[data-tool=done]").click()
+    page.locator("[data-plan=turn] [data-tool=plan-play]").click()
+    for one in (player, friend):
+        one.page.wait_for_selector("main.table[data-phase=over]")
+    expect(page.locator(".plan")).to_have_count(0)

@@ -124,4 +124,4 @@ about-tool-confirm = Puts the piece where it is shown: one action. It stays ther
 about-tool-undo = Takes back your last action, until a card is turned up.
 about-tool-reset = Takes back all you did in this turn, as far as the last card turned up.
 about-tool-hint = Shows turns that look good, and why.
-about-tool-plan = Your next turn, tried out while others move. Nobody else sees it.
+about-tool-plan = Your next turn, or your finishing touches, tried out while others move. Nobody else sees it.

@@ -124,4 +124,4 @@ about-tool-confirm = Leteszi az alkatrészt oda, ahol látszik: egy akció. Ott 
 about-tool-undo = Visszavonja az utolsó akciódat, amíg fel nem fordul egy új lap.
 about-tool-reset = Visszavonja mindazt, amit ebben a körben tettél, az utolsó felfordított lapig.
 about-tool-hint = Jónak látszó köröket mutat, és megmondja, miért jók.
-about-tool-plan = A következő köröd, kipróbálva, amíg mások jönnek. Más nem látja.
+about-tool-plan = A következő köröd vagy a végső rendrakásod, kipróbálva, amíg mások jönnek. Más nem látja.

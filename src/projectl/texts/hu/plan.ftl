@@ -1,13 +1,25 @@
 # The page: planning a turn while others move.
 
-plan = A következő köröd megtervezése
+plan = Tervezés előre
 plan-short = Terv
 plan-title = A terved
-plan-begin = Tedd meg az asztalon, amit legközelebb tennél. Csak te látod.
-plan-private = Csak te látod. Átkerül a körödbe.
+plan-begin =
+    { $next ->
+        [touches] Tedd le, amit a végső rendrakáskor letennél. Csak te látod.
+       *[turn] Tedd meg az asztalon, amit legközelebb tennél. Csak te látod.
+    }
+plan-private =
+    { $next ->
+        [touches] Csak te látod. A végső rendrakásodra vár.
+       *[turn] Csak te látod. Átkerül a körödbe.
+    }
 plan-turn = Te jössz: játszd le, vagy tervezz tovább.
 plan-gone = Te jössz, de a tervből már semmi sem lehetséges.
-plan-full = az egész kör meg van tervezve
+plan-full =
+    { $next ->
+        [touches] a végső rendrakás meg van tervezve
+       *[turn] az egész kör meg van tervezve
+    }
 plan-lost-short = Már nem lehetséges:
 plan-lost =
     { $count ->
@@ -16,5 +28,4 @@ plan-lost =
     }
 plan-play = Játszd le a tervem
 plan-clear = A terv elvetése
-plan-no-turn = Már nem következik több köröd.
 plan-no-hint = Tipp a körödben jár, tervhez nem.

@@ -124,4 +124,4 @@ about-tool-confirm = Coloca a peça onde ela aparece: uma ação. Ela fica ali a
 about-tool-undo = Desfaz sua última ação, até uma carta ser revelada.
 about-tool-reset = Desfaz tudo o que você fez neste turno, até a última carta revelada.
 about-tool-hint = Mostra jogadas que parecem boas, e por quê.
-about-tool-plan = Seu próximo turno, para experimentar enquanto os outros jogam. Só você vê.
+about-tool-plan = Seu próximo turno, ou seus ajustes finais, para experimentar enquanto os outros jogam. Só você vê.
