@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { Calendar } from '../src/daily/calendar.svelte';
 import { dayAt, isDay, streakOf } from '../src/daily/day';
 import { difficultyOf, resultOf, seedOf } from '../src/daily/deal';
 import { lyingAs, puzzleOf } from '../src/daily/puzzle';
@@ -36,6 +37,29 @@ test('a day is one of UTC, wherever one is', () => {
   expect(dayAt(Date.parse('2026-11-17T01:00:00+02:00'))).toBe('2026-11-16');
   expect(['2026-11-16', '2028-02-29'].every(isDay)).toBe(true);
   expect(['', 'today', '2026-11-31', '2026-1-1'].some(isDay)).toBe(false);
+});
+
+test('the page knows when midnight has passed, awake or after sleep, until it stops looking', () => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-16T23:59:50Z') });
+  const page = new EventTarget();
+  vi.stubGlobal('document', page);
+  const calendar = new Calendar();
+  const stop = calendar.follow();
+  vi.advanceTimersByTime(9_000);
+  expect(calendar.today).toBe('2026-11-16');
+  vi.advanceTimersByTime(20_000);
+  expect(calendar.today).toBe('2026-11-17');
+
+  vi.setSystemTime('2026-11-19T08:00:00Z'); // no timer runs in a tab that sleeps
+  page.dispatchEvent(new Event('visibilitychange'));
+  expect(calendar.today).toBe('2026-11-19');
+
+  stop();
+  vi.setSystemTime('2026-11-20T08:00:00Z');
+  page.dispatchEvent(new Event('visibilitychange'));
+  vi.advanceTimersByTime(60_000);
+  expect(calendar.today).toBe('2026-11-19');
+  vi.useRealTimers();
 });
 
 // These never change: two people would play different games on the same day.

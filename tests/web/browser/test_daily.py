@@ -77,6 +77,33 @@ def test_the_deal_of_the_day_is_played_remembered_and_shared(visitors: Visitors)
     expect(deal).to_have_attribute("data-daily", "new")
 
 
+def pass_midnight(page: Page) -> None:
+    page.clock.set_fixed_time(TOMORROW)
+    page.evaluate(LOOK)
+    expect(page.locator("[data-new-day]")).to_contain_text("November 16")
+
+
+def test_a_deal_that_was_begun_counts_for_its_day_and_the_new_one_is_offered(
+    visitors: Visitors,
+) -> None:
+    page = come(visitors)
+    page.locator("[data-tool=daily]").click()
+    player = Player(page, rushes=True)
+    player.wait_for_turn()
+    page.evaluate(PLAY, actions_of_the_day()[:-1])
+    page.reload()
+    player.wait_for_turn()
+    pass_midnight(page)
+    page.locator("[data-new-day] button").click()
+    expect(page.locator("[data-new-day]")).to_have_count(0)
+    player.play_on()
+    line = page.locator("[data-daily-end] [data-share-line]")
+    expect(line).to_contain_text("daily deal 2026-11-16")
+    page.locator("[data-daily-end] a").click()
+    player.wait_for_turn()
+    assert page.url.endswith("#daily=2026-11-17")
+
+
 def press(page: Page, x: float, y: float) -> None:
     """A click on the hole, at cells from its corner."""
     box = page.locator("[data-field]").bounding_box()
@@ -117,6 +144,24 @@ def test_the_puzzle_of_the_day_is_filled_with_the_fewest_pieces(visitors: Visito
     visitors.open(page)
     expect(page.locator("[data-puzzle]")).to_have_attribute("data-puzzle", "done")
     expect(page.locator("[data-puzzle]")).to_contain_text("after 2 tries")
+
+
+def test_a_puzzle_that_was_begun_stays_until_one_wants_the_new_one(visitors: Visitors) -> None:
+    page = come(visitors)
+    page.locator("[data-tool=puzzle]").click()
+    play = page.locator("[data-fewest]")
+    lay(page, "T4", 1.5, 1)
+    pass_midnight(page)
+    expect(play).to_have_attribute("data-pieces", "1")
+    lay(page, "S4", 3.5, 1)
+    lay(page, "L4", 2.5, 3)
+    expect(page.locator("[data-share-line]")).to_contain_text("2026-11-16: the fewest pieces")
+    for size in SIZES:
+        resize(page, size)
+        assert faults(page) == []
+    page.locator("[data-tool=new-day]").click()
+    expect(play).to_have_attribute("data-pieces", "0")
+    expect(page.locator("[data-new-day]")).to_have_count(0)
 
 
 def test_the_puzzle_of_the_day_fits_every_screen(visitors: Visitors) -> None:

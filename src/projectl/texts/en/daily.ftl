@@ -1,6 +1,7 @@
 # The page: the deal of the day, and the puzzle of the day.
 
 today = Today
+new-day = It is a new day. What you began counts for { $date }.
 
 daily-deal = Daily deal
 daily-of = Daily deal of { $day }

@@ -1,6 +1,7 @@
 # The page: the deal of the day, and the puzzle of the day.
 
 today = Ma
+new-day = Új nap kezdődött. Amit elkezdtél, erre a napra számít: { $date }
 
 daily-deal = A nap osztása
 daily-of = A nap osztása, { $day }

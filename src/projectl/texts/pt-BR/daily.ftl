@@ -1,6 +1,7 @@
 # The page: the deal of the day, and the puzzle of the day.
 
 today = Hoje
+new-day = Um novo dia começou. O que você já iniciou conta para { $date }.
 
 daily-deal = Partida do dia
 daily-of = Partida do dia { $day }

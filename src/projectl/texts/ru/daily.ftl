@@ -1,6 +1,7 @@
 # The page: the deal of the day, and the puzzle of the day.
 
 today = Сегодня
+new-day = Наступил новый день. Начатое засчитается за { $date }.
 
 daily-deal = Партия дня
 daily-of = Партия дня, { $day }

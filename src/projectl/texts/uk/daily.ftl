@@ -1,6 +1,7 @@
 # The page: the deal of the day, and the puzzle of the day.
 
 today = Сьогодні
+new-day = Настав новий день. Розпочате зарахується за { $date }.
 
 daily-deal = Гра дня
 daily-of = Гра дня, { $day }
