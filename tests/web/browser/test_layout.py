@@ -6,9 +6,10 @@ from contextlib import contextmanager
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
-from web.browser.conftest import PHONE, Visitors
+from web.browser.conftest import DESKTOP, PHONE, Visitors
 from web.browser.measure import SCREENS, faults, longest_language, resize
 from web.browser.player import Player
+from web.browser.test_follow import AGENT, STEPS, step_to_own_turn, take
 from web.browser.test_language import speak
 from web.browser.test_local import come, sit
 
@@ -108,3 +109,13 @@ def test_the_ruler_finds_what_is_wrong(visitors: Visitors) -> None:
     kinds += ["a target of 30 by 50", "a target is out of reach", "a slit of 30", "a card of 50"]
     assert [kind for kind in kinds if not any(fault.startswith(kind) for fault in found)] == []
     assert not any("it scrolls" in fault for fault in found)
+
+
+def test_what_happened_last_is_told_as_one_sentence(visitors: Visitors) -> None:
+    page = visitors.come(STEPS, viewport=DESKTOP)
+    visitors.sit(page, "finesse", AGENT)
+    step_to_own_turn(player := Player(page))
+    for _ in range(3):
+        take(player)
+    page.wait_for_selector("[data-tool=next]")
+    assert page.locator(".turn .task").evaluate("e => getComputedStyle(e).display") == "block"
