@@ -33,10 +33,12 @@ TESTS = [
     "tests/web/test_handler.py",
     "tests/web/test_socket_schema.py",
     "tests/web/test_sockets.py",  # uvicorn, websockets
+    "tests/web/test_limits.py",
     "tests/web/test_metrics.py",  # prometheus-client
     "tests/web/test_qr.py",  # segno
     "tests/envs/test_solo.py",  # gymnasium
     "tests/envs/test_vector_options.py",
+    "tests/envs/test_versus.py",
     "tests/envs/test_aec.py",  # pettingzoo
     "tests/envs/test_chance_cards.py",  # open_spiel
     "tests/envs/test_rendering.py",  # pygame-ce, resvg-py
