@@ -132,8 +132,8 @@ def install(which: str, package: str, python: str) -> Path:
     constraints = folder / "constraints.txt"
     constraints.write_text("\n".join(floors(EXTRAS) if which == "lowest" else []) + "\n")
     inside = folder / "bin/python"
-    pip = [inside, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
-    run(*pip, "--constraint", constraints, f"{package}[{EXTRAS},test]")
+    pip = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+    run(inside, *pip, "--constraint", constraints, f"{package}[{EXTRAS},test]")
     return inside
 
 
@@ -142,8 +142,8 @@ def try_out(which: str, package: str, python: str) -> Path:
     inside = install(which, package, python)
     # An old package may well warn beside the newest of those it brings.
     warnings = ["-W", "default"] if which == "lowest" else []
-    pytest = [inside, "-P", "-m", "pytest", "-q", "-p", "no:cacheprovider", "--timeout", "300"]
-    run(*pytest, *warnings, *TESTS)
+    pytest = ["-P", "-m", "pytest", "-q", "-p", "no:cacheprovider", "--timeout", "300"]
+    run(inside, *pytest, *warnings, *TESTS)
     return inside
 
 

@@ -4,7 +4,8 @@ import sys
 import tomllib
 
 import pytest
-from release import ROOT, ReleaseError, check_tag, section_of
+from release import ReleaseError, check_tag, section_of
+from versions import ROOT
 
 CHANGELOG = """# Changelog
 
