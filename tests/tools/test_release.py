@@ -1,11 +1,11 @@
-"""Making a release: which changelog, which tag, which Pythons."""
+"""Making a release: which changelog, which tag."""
 
 import sys
 import tomllib
-from pathlib import Path
 
 import pytest
-from release import ROOT, ReleaseError, check_tag, pythons, section_of
+from release import ReleaseError, check_tag, section_of
+from versions import ROOT
 
 CHANGELOG = """# Changelog
 
@@ -46,14 +46,6 @@ def test_a_tag_has_to_fit_the_version_and_the_section_its_date() -> None:
         check_tag("v1.2.1", "1.2.0", "2026-11-16")
     with pytest.raises(ReleaseError, match="'unreleased' where version"):
         check_tag("v1.2.0", "1.2.0", "unreleased")
-
-
-def test_it_is_tried_on_the_lowest_and_the_newest_python() -> None:
-    found = pythons(11)
-    assert 1 <= len(found) <= 2
-    assert all(Path(python).name.startswith("python3.") for python in found)
-    with pytest.raises(ReleaseError, match=r"there is no python3\.19"):
-        pythons(19)
 
 
 def test_the_workflow_publishes_on_a_tag_what_this_makes() -> None:

@@ -1,13 +1,13 @@
 """Floods and crowds are kept out."""
 
 import asyncio
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from websockets.asyncio.client import connect
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from projectl.web.config import Limits, Rate
 from projectl.web.limits import ConnectionLimiter
@@ -20,8 +20,9 @@ def test_floods_are_slowed_down_then_cut_off(tmp_path: Path) -> None:
     with in_thread(tmp_path, limits) as server, Browser(server.url) as browser:
         made = browser.make("here", "here")
         with browser.sit(made["table"]) as chair:
-            for _ in range(60):
-                chair.say("ping")
+            with suppress(ConnectionClosed):  # it may be cut off before it has said all
+                for _ in range(60):
+                    chair.say("ping")
             assert chair.closing_code() == 1008
             assert any('"too_fast"' in text for text in chair.heard)
 

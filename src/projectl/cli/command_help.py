@@ -107,9 +107,11 @@ def usage_fault(error: typer.TyperException) -> Message | str:
     name = param.opts[-1] if is_option else param.metavar or param.name.upper()
     if hasattr(error, "param_type"):
         return Message("terminal-missing-argument", name=name)
-    kind = "whole" if "integer" in error.message else "any"
-    if param.min is None:
+    kind = "whole" if "valid int" in error.message else "any"
+    limits = param if hasattr(param, "min") else param.type  # Typer before 0.29
+    least, most = getattr(limits, "min", None), getattr(limits, "max", None)
+    if least is None:
         return Message("terminal-bad-number", name=name, kind=kind)
-    if param.max is None:
-        return Message("terminal-number-too-small", name=name, least=param.min)
-    return Message("terminal-number-outside", name=name, least=param.min, most=str(param.max))
+    if most is None:
+        return Message("terminal-number-too-small", name=name, least=least)
+    return Message("terminal-number-outside", name=name, least=least, most=str(most))

@@ -16,7 +16,9 @@ def main() -> int:
         from projectl.cli.language import usual_language
         from projectl.texts import Message, words_in
 
-        missing = Message("terminal-command-missing", package=package, command=command_for(package))
+        # The extra of the table has that of the terminal: it is not asked for twice.
+        needed = "fastapi" if "serve" in sys.argv[1:] else package
+        missing = Message("terminal-command-missing", package=package, command=command_for(needed))
         print(f"projectl: {words_in(usual_language()).say(missing)}", file=sys.stderr)
         return 2
     return run()

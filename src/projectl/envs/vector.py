@@ -61,6 +61,7 @@ class ProjectLVectorEnv(GameArrays, VectorEnv[Observations, NDArray[Any], NDArra
     """
 
     metadata = METADATA
+    closed = True  # until it is made: Gymnasium before 1.3 closes what was refused, too
 
     def __init__(
         self,
@@ -98,6 +99,7 @@ class ProjectLVectorEnv(GameArrays, VectorEnv[Observations, NDArray[Any], NDArra
         self._boards = None if render_mode is None else Boards(self.num_envs)
         if render_mode == "human" and self.num_envs > 1:
             raise SetupError("render mode 'human' shows one game; for many take ansi, rgb_array")
+        self.closed = False
 
     def _make_spaces(self, size: int) -> None:
         self.single_observation_space = observation_space(size, self._observation_form)
