@@ -853,6 +853,8 @@ export class Tree extends View {
 export interface Exports {
   memory: WebAssembly.Memory;
   __heap_base: WebAssembly.Global<'i32'>;
+  write_mask(state: number, out: number): void;
+  write_observation(state: number, seat: number, out: number): void;
   play_turn(played: number): number;
   claim_for_turn(played: number, solver: number, claim: number): void;
   claim_for_touches(touched: number, done: number, claim: number): void;
@@ -866,8 +868,6 @@ export interface Exports {
   determinize(state: number, seed: number): void;
   list_legal(state: number, out: number): number;
   may_play(state: number, action: number): number;
-  write_mask(state: number, out: number): void;
-  write_observation(state: number, seat: number, out: number): void;
   apply_action(state: number, action: number): void;
   write_effects(before: number, action: number, after: number, middle: number, out: number): number;
   explain_action(state: number, action: number, out: number): void;

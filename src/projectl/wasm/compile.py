@@ -22,6 +22,7 @@ from projectl.wasm.exports import (
     EXPORTS,
     Export,
     Kind,
+    environment_exports,
     hints_exports,
     rules_exports,
     search_exports,
@@ -38,7 +39,10 @@ FEATURES = (
     "simd128",
 )
 # What a process translates: modules of exports, about as much work each.
-SHARES = ((search_exports.__name__,), (rules_exports.__name__, hints_exports.__name__))
+SHARES = (
+    (search_exports.__name__, environment_exports.__name__),
+    (rules_exports.__name__, hints_exports.__name__),
+)
 # A number as Numba has it, and as JavaScript has it.
 NUMBER: dict[Kind, tuple[str, str]] = {int: ("i64", "i32"), float: ("double", "double")}
 
@@ -142,8 +146,9 @@ def for_wasm(module: Any, machine: Any) -> Any:
 
 
 def optimise(module: Any, machine: Any) -> None:
-    """LLVM's passes over the whole module; a level more makes it larger, and hardly faster."""
+    """LLVM's passes over the whole module; more would make it larger, and hardly faster."""
     options = llvm.create_pipeline_tuning_options(speed_level=2)
+    options.loop_unrolling = False  # random play would be a quarter faster, search not at all
     builder = llvm.create_pass_builder(machine, options)
     builder.getModulePassManager().run(module, builder)
 

@@ -2,14 +2,13 @@
 
 from typing import Any
 
-from projectl.rules import hidden, listing, masks, mastermind, random_play, scoring, solve
+from projectl.rules import hidden, listing, mastermind, random_play, scoring, solve
 from projectl.rules.apply import apply
 from projectl.rules.chance import seed_generator
 from projectl.rules.dealing import deal
 from projectl.rules.effects import list_effects
 from projectl.rules.kernel import integer
 from projectl.rules.legal import is_legal
-from projectl.rules.observation import observe
 from projectl.rules.pieces import CELLS, SHAPES
 from projectl.rules.reasons import REASON, against_action, against_shape
 from projectl.rules.state import STATE, State
@@ -18,8 +17,6 @@ from projectl.wasm.records import (
     EFFECTS,
     FORECAST,
     LISTING,
-    MASK,
-    OBSERVATION,
     SCORES,
     SEED,
     SOLVER,
@@ -59,16 +56,6 @@ def list_legal(state: State, out: Any) -> int:
 @export(STATE, int, result=int)
 def may_play(state: State, action: int) -> int:
     return integer(is_legal(state, action))
-
-
-@export(STATE, MASK)
-def write_mask(state: State, out: Any) -> None:
-    masks.write_mask(state, out.legal)
-
-
-@export(STATE, int, OBSERVATION)
-def write_observation(state: State, seat: int, out: Any) -> None:
-    observe(state, seat, out.numbers)
 
 
 @export(STATE, int)
