@@ -146,9 +146,8 @@ def for_wasm(module: Any, machine: Any) -> Any:
 
 
 def optimise(module: Any, machine: Any) -> None:
-    """LLVM's passes over the whole module; more would make it larger, and hardly faster."""
+    """LLVM's passes over the whole module; a level more makes it larger, and hardly faster."""
     options = llvm.create_pipeline_tuning_options(speed_level=2)
-    options.loop_unrolling = False  # random play would be a quarter faster, search not at all
     builder = llvm.create_pass_builder(machine, options)
     builder.getModulePassManager().run(module, builder)
 
