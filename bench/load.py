@@ -49,7 +49,7 @@ BAR_TABLES = 1000
 THINKING = 2.0  # seconds between the moves of a table
 STEPS = (100, 300, 600, 800, 1000, 1300, 1600, 2000, 2600)
 FINE_STEPS = range(100, 2001, 100)
-SHARE = 0.3
+SHARE = 0.4
 
 
 @dataclass(frozen=True)
