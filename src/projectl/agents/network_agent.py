@@ -1,6 +1,7 @@
 """An agent that plays what the network thinks best, without looking ahead."""
 
-from projectl.agents.mcts.scratch import new_network, new_scratch
+from projectl.agents.mcts.evaluation import new_network
+from projectl.agents.mcts.scratch import new_scratch
 from projectl.agents.mcts.turns import best_action
 from projectl.agents.network.weights import shipped_weights
 from projectl.game.actions import Action, action_of

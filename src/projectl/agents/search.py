@@ -9,7 +9,8 @@ import numpy as np
 
 from projectl.agents.agent import Budget, Level
 from projectl.agents.mcts import tree
-from projectl.agents.mcts.scratch import new_network, new_scratch
+from projectl.agents.mcts.evaluation import new_network
+from projectl.agents.mcts.scratch import new_scratch
 from projectl.agents.mcts.touches import touch_action
 from projectl.agents.mcts.turns import sample_action
 from projectl.agents.network.weights import shipped_weights

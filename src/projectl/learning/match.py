@@ -9,7 +9,8 @@ from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from typing import NamedTuple
 
-from projectl.agents.mcts.scratch import new_network, new_scratch
+from projectl.agents.mcts.evaluation import new_network
+from projectl.agents.mcts.scratch import new_scratch
 from projectl.agents.mcts.turns import play_best
 from projectl.agents.network.weights import Weights
 from projectl.learning.variants import VARIANTS

@@ -5,10 +5,11 @@ A record passed from Python costs microseconds, an array and an index a fraction
 
 from typing import Any
 
+from projectl.rules import linked
 from projectl.rules.apply import apply
 from projectl.rules.chance import seed_generator
 from projectl.rules.dealing import deal
-from projectl.rules.hidden import hide_cards, reshuffle_hidden
+from projectl.rules.hidden import hide_cards
 from projectl.rules.kernel import integer, kernel
 from projectl.rules.legal import is_legal
 from projectl.rules.listing import count_legal, list_legal, nth_legal
@@ -66,7 +67,7 @@ def is_legal_at(games: Any, index: int, action: int) -> bool:
 @kernel
 def apply_at(games: Any, index: int, action: int) -> None:
     """Play a legal action in one game."""
-    apply(games[index], action)
+    linked.apply(games[index], action)
 
 
 @kernel
@@ -75,7 +76,7 @@ def play_at(games: Any, index: int, action: int) -> bool:
     state = games[index]
     if not is_legal(state, action):
         return False
-    apply(state, action)
+    linked.apply(state, action)
     return True
 
 
@@ -83,7 +84,7 @@ def play_at(games: Any, index: int, action: int) -> bool:
 def reshuffle_games(games: Any) -> None:
     """Deal the hidden cards of every game anew."""
     for i in range(len(games)):
-        reshuffle_hidden(games[i])
+        linked.reshuffle_hidden(games[i])
 
 
 @kernel

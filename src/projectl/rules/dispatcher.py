@@ -15,7 +15,8 @@ from llvmlite.binding import Linkage
 from numba.core import codegen, compiler, event, registry, sigutils, types
 from numba.core.compiler_lock import global_compiler_lock
 
-from projectl.rules.machine_code import MachineCodeCache, stub_of
+from projectl.rules.machine_code import SYMBOLS, MachineCodeCache, Needed, stub_of
+from projectl.rules.passes import kernel_passes
 
 # Numba's annotations, where it has any, are not strict.
 CPUCodeLibrary: Any = codegen.CPUCodeLibrary
@@ -47,6 +48,8 @@ class PartLibrary(CPUCodeLibrary):
         if self._shared_module is None:
             self._shared_module = self.own.clone()
             link(self._shared_module, self._linking_libraries)
+            for each in needed_by(self._shared_module):
+                each.load()
         return self._shared_module
 
 
@@ -71,15 +74,29 @@ def link(module: Any, libraries: Iterable[Any]) -> None:
         module.link_in(part, preserve=True)
 
 
+def needed_by(module: Any) -> list[Needed]:
+    """What a module calls by its symbol, and does not have."""
+    called = (each.name for each in module.functions if each.is_declaration)
+    return [SYMBOLS[name] for name in called if name in SYMBOLS]
+
+
 class EntryLibrary(JITCodeLibrary):
     """The code of a kernel that Python calls, with all of its parts."""
 
     _linking_libraries: list[Any]
+    needed: list[Needed]
 
     def finalize(self) -> None:
         link(self._final_module, self._linking_libraries)
         self._linking_libraries = []
         super().finalize()
+
+    def _finalize_final_module(self) -> None:
+        """Machine code of the module, when all that it calls by a symbol is there."""
+        self.needed = needed_by(self._final_module)
+        for each in self.needed:
+            each.load()
+        super()._finalize_final_module()
 
     def serialize_using_object_code(self) -> Any:
         """Machine code and its names: Numba keeps all for linking, but kernels link parts."""
@@ -115,17 +132,19 @@ class PartCompiler(Compiler):
         # Numba numbers functions as they come; a part has one name in every process.
         state.func_id.unique_id = state.func_id.firstlineno
         state.library = PartLibrary(state.targetctx.codegen(), state.func_id.func_qualname)
-        return super().define_pipelines()
+        return [kernel_passes()]
 
 
 class EntryCompiler(Compiler):
     """Numba's compiler, which links the parts of a kernel."""
 
+    library_class = EntryLibrary
+
     def define_pipelines(self) -> Any:
         state = self.state
-        state.library = EntryLibrary(state.targetctx.codegen(), state.func_id.func_qualname)
+        state.library = self.library_class(state.targetctx.codegen(), state.func_id.func_qualname)
         state.library.enable_object_caching()
-        return super().define_pipelines()
+        return [kernel_passes()]
 
 
 class PartDispatcher(CPUDispatcher):
@@ -174,10 +193,15 @@ class KernelDispatcher(CPUDispatcher):
         self.folder = folder
 
     def compile(self, sig: Any) -> Any:
-        if self.folder and not isinstance(self._cache, MachineCodeCache):
-            self._cache = MachineCodeCache(self.py_func, self.folder)
+        self.open_cache()
         with without_collections():
             return super().compile(sig)
+
+    def open_cache(self) -> bool:
+        """Look for machine code in the folder from now on; false if there is none."""
+        if self.folder and not isinstance(self._cache, MachineCodeCache):
+            self._cache = MachineCodeCache(self.py_func, self.folder)
+        return self.folder is not None
 
     def get_call_template(self, args: Any, kws: Any) -> Any:
         return self.part.get_call_template(args, kws)

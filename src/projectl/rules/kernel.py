@@ -20,6 +20,7 @@ import numpy as np
 
 from projectl.rules.compile_notice import announce
 from projectl.rules.dispatcher import KernelDispatcher
+from projectl.rules.linking import LinkedDispatcher
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -112,10 +113,20 @@ def spliced(function: Function) -> Function:
     return _compiled(function, inline="always")
 
 
+def linked(function: Function) -> Function:
+    """A kernel that is compiled by itself: for what is large and not called all the time."""
+    if not JIT:
+        return function
+    return cast(Function, LinkedDispatcher(function, OPTIONS, folder_of(function)))
+
+
+def folder_of(function: Callable[..., Any]) -> Path | None:
+    """Where a kernel's machine code is kept."""
+    return cache_folder(Path(function.__code__.co_filename).parent)
+
+
 def _compiled(function: Function, **more: Any) -> Function:
     if not JIT:
         return function
-    folder = cache_folder(Path(function.__code__.co_filename).parent)
-    return cast(
-        Function, KernelDispatcher(function, targetoptions={**OPTIONS, **more}, folder=folder)
-    )
+    options, folder = {**OPTIONS, **more}, folder_of(function)
+    return cast(Function, KernelDispatcher(function, targetoptions=options, folder=folder))

@@ -18,6 +18,7 @@ import numba
 
 from projectl.rules.dispatcher import PartDispatcher, modules_of
 from projectl.rules.kernel import OPTIONS
+from projectl.rules.linking import LinkedDispatcher
 from projectl.wasm.exports import (
     EXPORTS,
     Export,
@@ -75,6 +76,7 @@ def joined() -> Any:
 
 def translated(share: Collection[str]) -> bytes:
     """The exports of a share and what they call, in LLVM's language."""
+    LinkedDispatcher.is_linked = False  # here all is one module
     # Numba numbers records as they come: all at first, so they have one number in every process.
     signatures = [tuple(map(numba_type, exported.parameters.values())) for exported in EXPORTS]
     compiled = [

@@ -2,8 +2,9 @@
 
 from typing import Any
 
-from projectl.agents.mcts import tree, turns
-from projectl.agents.mcts.scratch import SCRATCH, Network
+from projectl.agents.mcts import evaluation, tree, turns
+from projectl.agents.mcts.evaluation import Network
+from projectl.agents.mcts.scratch import SCRATCH
 from projectl.agents.mcts.touches import touch_action
 from projectl.agents.mcts.tree import NODE, TREE, Parameters
 from projectl.agents.network.encode import action_of_output
@@ -46,7 +47,7 @@ def best_touch(state: State, scratch: Any) -> int:
 
 @export(STATE, *NETWORK, SCRATCH)
 def evaluate(state: State, weights: Any, table: Any, room: Any, scratch: Any) -> None:
-    turns.evaluate(state, network_of(weights, table, room), scratch)
+    evaluation.evaluate(state, network_of(weights, table, room), scratch)
 
 
 @export(STATE, NODE, *NETWORK, SCRATCH)

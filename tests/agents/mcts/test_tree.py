@@ -8,9 +8,9 @@ import pytest
 from agents.mcts.thinking import NETWORK, SCRATCH
 from agents.random_games import every_variant, positions, reshuffled, turns_begun
 from projectl.agents.mcts import tree
+from projectl.agents.mcts.evaluation import evaluate
 from projectl.agents.mcts.touches import touch_action
 from projectl.agents.mcts.tree import Parameters, Tree
-from projectl.agents.mcts.turns import evaluate
 from projectl.agents.network.inference import HEADS, MARGIN_SCALE
 from projectl.rules import api
 from projectl.rules.api import Games, VariantNames

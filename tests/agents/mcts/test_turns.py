@@ -10,6 +10,7 @@ from rules.position import ADA, BEN, EVERY_SHAPE, Position
 from agents.mcts.thinking import NETWORK, SCRATCH
 from agents.random_games import every_variant, reshuffled, turns_begun
 from projectl.agents.mcts import turns
+from projectl.agents.mcts.evaluation import evaluate
 from projectl.agents.mcts.scratch import MOST_TURNS
 from projectl.agents.mcts.turns import UNLIKELY, cards_left, find_turns, is_over
 from projectl.agents.network.encode import action_of_output
@@ -155,7 +156,7 @@ def test_who_can_do_nothing_passes_three_times() -> None:
 
 def test_the_best_output_is_legal_and_most_probable() -> None:
     for games in turns_begun(("finesse", 2, None), seed=36, every=5):
-        turns.evaluate(games[0], NETWORK, SCRATCH)
+        evaluate(games[0], NETWORK, SCRATCH)
         best = int(turns.best_output(NETWORK))
         room = NETWORK.room
         assert room.legal[best]
@@ -174,13 +175,13 @@ def test_the_best_actions_are_played_as_long_as_a_seat_is_to_act() -> None:
 
 
 def drawn(games: Games, temperature: float, width: int, chance: float) -> int:
-    turns.evaluate(games[0], NETWORK, SCRATCH)
+    evaluate(games[0], NETWORK, SCRATCH)
     return int(turns.sample_output(NETWORK, temperature, width, chance))
 
 
 def test_outputs_are_drawn_as_often_as_a_softmax_says() -> None:
     games = api.new_games([5])
-    turns.evaluate(games[0], NETWORK, SCRATCH)
+    evaluate(games[0], NETWORK, SCRATCH)
     room, temperature, width = NETWORK.room, 4.0, 5
     legal = np.flatnonzero(room.legal)
     kept = legal[np.argsort(-room.logits[legal], kind="stable")][:width]
@@ -198,7 +199,7 @@ def test_outputs_are_drawn_as_often_as_a_softmax_says() -> None:
 
 def test_one_alone_or_without_any_temperature_is_the_best() -> None:
     games = api.new_games([5])
-    turns.evaluate(games[0], NETWORK, SCRATCH)
+    evaluate(games[0], NETWORK, SCRATCH)
     best = int(turns.best_output(NETWORK))
     for chance in (0.0, 0.5, 0.999999):
         assert drawn(games, 3.0, 1, chance) == best

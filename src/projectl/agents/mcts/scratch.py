@@ -1,14 +1,9 @@
 """The memory of one searching agent, and the sizes of everything it may hold."""
 
-from typing import NamedTuple
-
 import numpy as np
 
 from projectl.agents.mcts.touches import TOUCH_SCRATCH
-from projectl.agents.network.inference import Room, new_room
-from projectl.agents.network.weights import Weights
 from projectl.rules.state import STATE
-from projectl.rules.tilings import TilingTable, tiling_table
 
 LONGEST_TURN = 32  # actions, with everything a Master and bought actions add
 MOST_PREFIXES = 256  # beginnings of turns that the network is asked about, at most
@@ -56,19 +51,6 @@ SCRATCH = np.dtype(
     )
 )
 Scratch = np.record  # of the dtype SCRATCH
-
-
-class Network(NamedTuple):
-    """All that an evaluation needs, and what it writes."""
-
-    weights: Weights
-    table: TilingTable
-    room: Room
-
-
-def new_network(weights: Weights) -> Network:
-    """A network for one thread."""
-    return Network(weights, tiling_table(), new_room())
 
 
 def new_scratch() -> Scratch:

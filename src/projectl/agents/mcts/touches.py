@@ -4,7 +4,7 @@ import numpy as np
 
 from projectl.rules.actions import DONE, place_action
 from projectl.rules.coins import coins_of
-from projectl.rules.kernel import integer, kernel
+from projectl.rules.kernel import integer, kernel, linked
 from projectl.rules.pieces import CELLS, PLACEMENT_SHAPE
 from projectl.rules.puzzles import PUZZLE_POINTS
 from projectl.rules.solve import (
@@ -109,7 +109,7 @@ def slot_in_order(left: int, order: int, count: int) -> int:
     return 0
 
 
-@kernel
+@linked
 def touch_action(state: State, scratch: TouchScratch) -> int:
     """The next touch of the player to act, or `done`: agents play it, and hints list it."""
     seat = integer(state.player)

@@ -10,15 +10,15 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from projectl.agents.mcts.scratch import LONGEST_TURN, Network, Scratch
+from projectl.agents.mcts.evaluation import Network, evaluate
+from projectl.agents.mcts.scratch import LONGEST_TURN, Scratch
 from projectl.agents.mcts.touches import touch_action
-from projectl.agents.mcts.turns import evaluate, find_turns
+from projectl.agents.mcts.turns import find_turns
 from projectl.agents.network.inference import HEADS, MARGIN, MARGIN_SCALE, OUTCOME
-from projectl.rules.apply import apply
 from projectl.rules.chance import SEED_WORDS, random_word
 from projectl.rules.exponential import exp
-from projectl.rules.hidden import reshuffle_hidden
 from projectl.rules.kernel import integer, kernel
+from projectl.rules.linked import apply, reshuffle_hidden
 from projectl.rules.rewards import lead_of, outcome_reward
 from projectl.rules.state import SEATS, STATE, Phase, State
 

@@ -9,35 +9,25 @@ from typing import Any
 
 import numpy as np
 
+from projectl.agents.mcts.evaluation import Network, evaluate
 from projectl.agents.mcts.position_hash import position_hash
 from projectl.agents.mcts.scratch import (
     LONGEST_TURN,
     MOST_CANDIDATES,
     MOST_PREFIXES,
-    Network,
     Scratch,
 )
 from projectl.agents.mcts.touches import touch_action
-from projectl.agents.network.encode import action_of_output, encode
-from projectl.agents.network.inference import run_network
+from projectl.agents.network.encode import action_of_output
 from projectl.agents.network.layout import OUTPUTS
-from projectl.rules.apply import apply
 from projectl.rules.exponential import exp, log, log_sum_exp
 from projectl.rules.kernel import integer, kernel
+from projectl.rules.linked import apply
 from projectl.rules.puzzles import Colour
 from projectl.rules.state import Phase, State
 
 CONSIDERED = 2  # a legal output that is among the most probable
 UNLIKELY = -12.0  # a turn of less probability than e to this is not looked at
-
-
-@kernel
-def evaluate(state: State, network: Network, scratch: Scratch) -> None:
-    """Ask the network about a position; its answer is in the network's room."""
-    room = network.room
-    encode(state, room.inputs, room.lays, room.legal, network.table)
-    run_network(network.weights, room)
-    scratch.evaluated += 1
 
 
 @kernel

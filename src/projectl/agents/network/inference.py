@@ -29,7 +29,7 @@ from projectl.agents.network.layout import (
     starts_of,
 )
 from projectl.agents.network.weights import BLOCK_LAYERS, BLOCKS, WIDEST, Layer, Weights
-from projectl.rules.kernel import integer, kernel
+from projectl.rules.kernel import integer, kernel, linked
 from projectl.rules.pieces import SHAPES
 from projectl.rules.state import PLACES, SEATS, SLOTS
 
@@ -279,7 +279,7 @@ def run_heads(weights: Weights, room: Room) -> None:
         room.values[value] = room.activations[ANSWERS + value]
 
 
-@kernel
+@linked
 def run_network(weights: Weights, room: Room) -> None:
     """Logits and values of the position in `room.inputs`."""
     activations = room.activations
