@@ -52,3 +52,14 @@ def test_in_a_terminal_the_seconds_are_gone_when_something_else_is_written(
     assert counted.startswith("\r  0 s")
     assert counted.endswith("\r          \r")
     assert "\x1b" not in counted
+
+
+def test_functions_of_no_module_are_none_of_ours(capsys: pytest.CaptureFixture[str]) -> None:
+    made: dict[str, Any] = {}
+    exec("def f(): pass", made)  # as some libraries make functions
+    made["f"].__module__ = None
+    other = SimpleNamespace(data={"dispatcher": SimpleNamespace(py_func=made["f"])})
+    notice = CompileNotice(kept=lambda _: True)
+    notice.on_start(other)
+    notice.on_end(other)
+    assert capsys.readouterr().err == ""

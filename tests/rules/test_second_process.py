@@ -4,6 +4,7 @@ import os
 import shutil
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -18,16 +19,17 @@ pytestmark = [
 ]
 
 BESIDE = """
+import os, signal
 from projectl.rules import api, batch, linked, second_process
-started = []
-start = second_process.start
-second_process.start = lambda missing: started.append(start(missing)) or started[-1]
+pids = []
+forked = second_process.forked
+second_process.forked = lambda work: pids.append(forked(work)) or pids[-1]
 games = api.new_games([1])
 action = int(api.legal_actions(games)[0])
 second_process.compile_beside((linked.apply, games[0], action))
 {then}
 batch.apply_at(games, 0, action)
-print(len(started), sum(linked.apply.stats.cache_hits.values()), games[0].actions_left)
+print(len(pids), sum(linked.apply.stats.cache_hits.values()), games[0].actions_left)
 """
 
 
@@ -58,10 +60,27 @@ def test_what_a_second_process_compiled_is_found_and_never_compiled_again(cache:
 
 
 def test_a_second_process_that_is_killed_is_not_missed(cache: Path) -> None:
-    assert run(cache, "started[0].kill()") == ["1", "0", "2"]
+    assert run(cache, "os.kill(pids[0], signal.SIGKILL)") == ["1", "0", "2"]
+
+
+def test_a_second_process_that_hangs_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(second_process, "LONGEST", 0.1)
+    pid = second_process.forked(lambda: time.sleep(60.0))
+    second_process.wait(pid)
+    with pytest.raises(ProcessLookupError):
+        os.kill(pid, 0)
+
+
+def test_a_fork_says_nothing_even_when_it_fails(capfd: pytest.CaptureFixture[str]) -> None:
+    def fail() -> None:
+        os.write(1, b"here")
+        raise ValueError("there")
+
+    second_process.wait(second_process.forked(fail))
+    assert capfd.readouterr() == ("", "")
 
 
 def test_without_a_second_core_there_is_no_second_process(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(second_process, "free_cores", lambda: 1)
-    monkeypatch.setattr(second_process, "start", lambda _missing: pytest.fail("started"))
+    monkeypatch.setattr(second_process, "forked", lambda _work: pytest.fail("forked"))
     second_process.compile_beside((None,))

@@ -21,6 +21,11 @@ TICK = 1.0  # seconds in a terminal
 ERASE_SECONDS = "\r" + 10 * " " + "\r"  # without escapes, which not every terminal wants
 
 
+def is_ours(function: Any) -> bool:
+    """Whether a function is of this package; one that was made by `exec` may be of no module."""
+    return (function.__module__ or "").startswith("projectl.")
+
+
 class CompileNotice(event.Listener):
     """A line for each room that compiles, and the seconds while it does.
 
@@ -42,7 +47,7 @@ class CompileNotice(event.Listener):
 
     def on_start(self, event: Any) -> None:
         function = event.data["dispatcher"].py_func
-        if not function.__module__.startswith("projectl."):
+        if not is_ours(function):
             return
         self.depth += 1
         if self.depth == 1:
@@ -54,7 +59,7 @@ class CompileNotice(event.Listener):
             self.say(what, Path(function.__code__.co_filename))
 
     def on_end(self, event: Any) -> None:
-        if not event.data["dispatcher"].py_func.__module__.startswith("projectl."):
+        if not is_ours(event.data["dispatcher"].py_func):
             return
         if self.clock is None and self.seconds() >= self.told + EVERY:
             self.told = self.seconds()

@@ -27,14 +27,25 @@ normalize_signature: Any = sigutils.normalize_signature
 unliteral: Any = types.unliteral
 
 
+# Agents spend their time in the network's products: more than LLVM's first level makes them no
+# faster. Rules are played millions of times a second.
+QUICKLY_COMPILED = "projectl.agents."
+QUICK_LEVEL = 1
+
+
 class PartLibrary(CPUCodeLibrary):
     """The code of a kernel for other kernels, neither linked nor optimised as a whole.
 
     Numba does simplify each function by itself: random play is slower by two fifths without that.
     """
 
+    is_quick = False
     _linking_libraries: list[Any]
     _shared_module: Any
+
+    def _optimize_functions(self, module: Any) -> None:
+        if not self.is_quick:
+            super()._optimize_functions(module)
 
     def finalize(self) -> None:
         self._finalized = True
@@ -83,6 +94,7 @@ def needed_by(module: Any) -> list[Needed]:
 class EntryLibrary(JITCodeLibrary):
     """The code of a kernel that Python calls, with all of its parts."""
 
+    is_quick = False
     _linking_libraries: list[Any]
     needed: list[Needed]
 
@@ -106,7 +118,8 @@ class EntryLibrary(JITCodeLibrary):
 
     def _optimize_final_module(self) -> None:
         """Once; Numba's second time is for counts of references, of which kernels have none."""
-        passes, builder = self._codegen._module_pass_manager()
+        options = {"opt": QUICK_LEVEL} if self.is_quick else {}
+        passes, builder = self._codegen._module_pass_manager(**options)
         passes.run(self._final_module, builder)
 
 
@@ -132,6 +145,7 @@ class PartCompiler(Compiler):
         # Numba numbers functions as they come; a part has one name in every process.
         state.func_id.unique_id = state.func_id.firstlineno
         state.library = PartLibrary(state.targetctx.codegen(), state.func_id.func_qualname)
+        state.library.is_quick = state.func_id.modname.startswith(QUICKLY_COMPILED)
         return [kernel_passes()]
 
 
@@ -143,6 +157,7 @@ class EntryCompiler(Compiler):
     def define_pipelines(self) -> Any:
         state = self.state
         state.library = self.library_class(state.targetctx.codegen(), state.func_id.func_qualname)
+        state.library.is_quick = state.func_id.modname.startswith(QUICKLY_COMPILED)
         state.library.enable_object_caching()
         return [kernel_passes()]
 

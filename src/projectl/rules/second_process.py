@@ -1,58 +1,77 @@
-"""Compiling on two cores: `python -m projectl.rules.second_process`, told by its input what.
+"""Compiling on two cores: a fork of this process compiles what this one will link.
 
-It compiles linked kernels while the first process compiles their callers, and leaves their machine
-code in the cache, where the first one finds it when it links.
+It compiles linked kernels while this process compiles their callers, and leaves their machine code
+in the cache, where they are found when they are linked. A fork need not load the compiler again.
 """
 
-import pickle
-import subprocess
-import sys
+import os
+import signal
+import time
+import warnings
+from collections.abc import Callable
 from functools import partial
 from typing import Any
+
+from numba.core import registry
+from numba.core.compiler_lock import global_compiler_lock
 
 from projectl.rules.cores import free_cores
 from projectl.rules.kernel import JIT
 from projectl.rules.machine_code import Needed
 
-MODULE = "projectl.rules.second_process"
-LONGEST = 120.0  # seconds; what takes longer is compiled by the first process
+# Numba's annotations, where it has any, are not strict.
+target_context: Any = registry.cpu_target.target_context
+
+LONGEST = 120.0  # seconds; what takes longer is compiled by this process
+TICK = 0.01
 
 
 def compile_beside(*calls: tuple[Any, ...]) -> None:
     """Have kernels compiled for calls like these, each a kernel and its arguments.
 
-    Only what is not in the cache, and only if there is a core for it.
+    Only what is not in the cache, and only where there are forks and a core for one.
     """
-    if not JIT or free_cores() < 2:
+    if not JIT or free_cores() < 2 or not hasattr(os, "fork"):
         return
     needed = [Needed.by(kernel, arguments) for kernel, *arguments in calls]
     missing = [each for each in needed if each.kernel.is_missing(each.args)]
     if missing:
-        process = start(missing)
+        target_context.refresh()  # what the compiler loads at its first use, once for both
+        pid = forked(partial(compile_all, missing))
         for each in missing:
-            each.kernel.wait = partial(wait, process)
+            each.kernel.wait = partial(wait, pid)
 
 
-def start(missing: list[Needed]) -> subprocess.Popen[bytes]:
-    """The second process, and what it is to compile."""
-    quiet = subprocess.DEVNULL
-    command = (sys.executable, "-m", MODULE)
-    process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=quiet, stderr=quiet)
-    assert process.stdin
-    with process.stdin as told:
-        told.write(pickle.dumps(missing))
-    return process
-
-
-def wait(process: subprocess.Popen[bytes]) -> None:
-    """Wait until it has compiled all, or for as long as is worth it."""
-    try:
-        process.wait(LONGEST)
-    except subprocess.TimeoutExpired:
-        process.kill()
-        process.wait()
-
-
-if __name__ == "__main__":
-    for each in pickle.load(sys.stdin.buffer):
+def compile_all(missing: list[Needed]) -> None:
+    """What a fork does."""
+    for each in missing:
         each.load()
+
+
+def forked(work: Callable[[], None]) -> int:
+    """The number of a process that does some work, says nothing, and ends."""
+    # Other threads may run: they compile nothing meanwhile, and of all else the fork uses nothing.
+    with global_compiler_lock, warnings.catch_warnings():
+        warnings.simplefilter("ignore", DeprecationWarning)
+        pid = os.fork()
+    if pid:
+        return pid
+    try:
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, 1)
+        os.dup2(nowhere, 2)
+        work()
+    finally:
+        os._exit(0)
+
+
+def wait(pid: int) -> None:
+    """Wait until it has compiled all, or for as long as is worth it."""
+    end = time.monotonic() + LONGEST
+    try:
+        while os.waitpid(pid, os.WNOHANG) == (0, 0):
+            time.sleep(TICK)
+            if time.monotonic() > end:
+                os.kill(pid, signal.SIGKILL)
+    except ChildProcessError:  # somebody else has waited for it
+        return
