@@ -107,6 +107,7 @@ bench: $(VENV)/ready-bench $(PAGE) $(SITE) system
 	PYTHONPATH=tests $(BIN)/python bench/moves.py
 	PYTHONPATH=tests $(BIN)/python bench/scaling.py
 	$(BIN)/python bench/wasm.py
+	$(BIN)/python bench/start.py
 	PYTHONPATH=tests $(BIN)/python bench/frames.py
 
 strength: $(VENV)/ready-dev

@@ -11,11 +11,11 @@ from numba.core import event
 
 # What a first use compiles, beside the rules.
 COMPILED = {
-    "agents": "the agents, 20 to 60 seconds",
+    "agents": "the agents, 5 to 30 seconds",
     "envs": "the environments, 10 to 30 seconds",
     "learning": "self-play, 20 to 60 seconds",
 }
-RULES = "the rules, 10 to 30 seconds"
+RULES = "the rules, 5 to 20 seconds"
 EVERY = 10.0  # seconds between two lines where nobody watches
 TICK = 1.0  # seconds in a terminal
 ERASE_SECONDS = "\r" + 10 * " " + "\r"  # without escapes, which not every terminal wants
