@@ -47,8 +47,17 @@ function think(nodes) {
   return seconds() - before;
 }
 
+function decide(times) {
+  const before = seconds();
+  for (let at = 0; at < positions.length; at += size) {
+    engine.load(state, positions.subarray(at, at + size));
+    for (let n = 0; n < times; n++) search.bestAction(state);
+  }
+  return seconds() - before;
+}
+
 for await (const line of createInterface({ input: process.stdin })) {
   const [question, number] = JSON.parse(line);
-  const answer = { start: () => ({ started, tiled, unpacked }), play: () => play(number), think: () => think(number) };
-  console.log(JSON.stringify(answer[question]()));
+  const answers = { start: () => ({ started, tiled, unpacked }), play, think, decide };
+  console.log(JSON.stringify(answers[question](number)));
 }

@@ -16,6 +16,7 @@ from typing import Any
 
 import numpy as np
 
+from projectl.agents.mcts.turns import best_action
 from projectl.agents.search import PARAMETERS, SearchAgent
 from projectl.rules import api
 from projectl.rules.random_play import Policy, play_on
@@ -29,6 +30,7 @@ OUT = HERE / "out" / "wasm.json"
 ROUNDS = 5
 MOVES = 2_000_000
 NODES = 60  # of search, in each position
+DECISIONS = 40  # by the network alone, in each position
 AFTER = 30  # random moves
 
 
@@ -88,6 +90,15 @@ def think(agent: SearchAgent, positions: api.Games, nodes: int) -> float:
     return time.process_time() - before
 
 
+def decide(agent: SearchAgent, positions: api.Games, times: int) -> float:
+    """Seconds that machine code takes for an action of every position by the network alone."""
+    before = time.process_time()
+    for number in range(len(positions)):
+        for _ in range(times):
+            best_action(positions[number], agent.network, agent.scratch)
+    return time.process_time() - before
+
+
 def rates(seconds: tuple[list[float], list[float]], count: int) -> dict[str, float]:
     """Work a second of machine code and of the module, and how they compare."""
     native, module = map(min, seconds)
@@ -102,16 +113,22 @@ def measure(folder: Path, positions: api.Games) -> dict[str, Any]:
         play(positions, MOVES // 10)
         node.ask("play", MOVES // 2)
         node.ask("think", 2)
+        decide(agent, positions, 2)
+        node.ask("decide", DECISIONS)
     plays: tuple[list[float], list[float]] = ([], [])
     thoughts: tuple[list[float], list[float]] = ([], [])
+    decisions: tuple[list[float], list[float]] = ([], [])
     for _ in range(ROUNDS):
         plays[0].append(play(positions, MOVES))
         plays[1].append(node.ask("play", MOVES))
         thoughts[0].append(think(agent, positions, NODES))
         thoughts[1].append(node.ask("think", NODES))
+        decisions[0].append(decide(agent, positions, DECISIONS))
+        decisions[1].append(node.ask("decide", DECISIONS))
     return {
         "random_moves_a_second": rates(plays, MOVES),
         "search_nodes_a_second": rates(thoughts, NODES * len(positions)),
+        "network_actions_a_second": rates(decisions, DECISIONS * len(positions)),
         "milliseconds": {
             "compile_and_start": start["started"],
             "build_tilings": start["tiled"],
@@ -138,7 +155,7 @@ def main() -> None:
         bundle(Path(folder), positions)
         report |= measure(Path(folder), positions)
     OUT.write_text(json.dumps(report, indent=2) + "\n")
-    for name in ("bytes", "random_moves_a_second", "search_nodes_a_second", "milliseconds"):
+    for name in ("bytes", *(name for name in report if name.endswith("a_second")), "milliseconds"):
         print(name, {key: round(value, 2) for key, value in report[name].items()})
 
 
