@@ -13,9 +13,11 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 GAMES  ?= 1000
 CORES  := $(shell nproc 2>/dev/null || getconf _NPROCESSORS_ONLN)
-PYTEST := $(BIN)/pytest --numprocesses auto --dist loadfile --no-loadscope-reorder
-# A browser often waits: one more than there are cores. One that never answers is not waited for.
-BROWSE := $(BIN)/pytest --numprocesses $(shell expr $(CORES) + 1) --dist worksteal --timeout 300 --timeout-method thread \
+# Servers, terminals and browsers often wait: one more than there are cores.
+MORE   := $(shell expr $(CORES) + 1)
+PYTEST := $(BIN)/pytest --numprocesses $(MORE) --dist loadfile --no-loadscope-reorder
+# A browser that never answers is not waited for.
+BROWSE := $(BIN)/pytest --numprocesses $(MORE) --dist worksteal --timeout 300 --timeout-method thread \
 	--override-ini cache_dir=.pytest_cache/browser
 HALF   := $(BIN)/pytest --numprocesses $(shell expr \( $(CORES) + 1 \) / 2) --dist loadfile
 # Two targets at a time; what one has to say is printed when it is done.
