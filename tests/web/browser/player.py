@@ -96,6 +96,9 @@ class Player:
         mouse.move(start[0] - 12, start[1] - 12)
         where = self.page.evaluate(FEEL)
         mouse.move(*(where or start))
+        while where and not self.page.locator(".ghost").count():  # the slots have moved meanwhile
+            where = self.page.evaluate(FEEL)
+            mouse.move(*(where or start))
         mouse.up()
         return where is not None
 
