@@ -13,9 +13,11 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 GAMES  ?= 1000
 CORES  := $(shell nproc 2>/dev/null || getconf _NPROCESSORS_ONLN)
-PYTEST := $(BIN)/pytest --numprocesses auto --dist loadfile --no-loadscope-reorder
-# A browser often waits: one more than there are cores. One that never answers is not waited for.
-BROWSE := $(BIN)/pytest --numprocesses $(shell expr $(CORES) + 1) --dist worksteal --timeout 300 --timeout-method thread \
+# Servers, terminals and browsers often wait: one more than there are cores.
+MORE   := $(shell expr $(CORES) + 1)
+PYTEST := $(BIN)/pytest --numprocesses $(MORE) --dist loadfile --no-loadscope-reorder
+# A browser that never answers is not waited for.
+BROWSE := $(BIN)/pytest --numprocesses $(MORE) --dist worksteal --timeout 300 --timeout-method thread \
 	--override-ini cache_dir=.pytest_cache/browser
 HALF   := $(BIN)/pytest --numprocesses $(shell expr \( $(CORES) + 1 \) / 2) --dist loadfile
 # Two targets at a time; what one has to say is printed when it is done.
@@ -28,6 +30,9 @@ SITE   := site/index.html
 PARTS  := $(shell find page/src page/public src/projectl/texts page/*.* -type f 2>/dev/null)
 WASM   := page/src/engine/projectl.wasm
 WEIGHTS := page/src/engine/weights.bin
+# Where there is dev, it has all of these.
+DOCS_READY := $(firstword $(wildcard $(VENV)/ready-dev) $(VENV)/ready-docs)
+TEST_READY := $(firstword $(wildcard $(VENV)/ready-dev) $(VENV)/ready-test)
 INSTALL := $(BIN)/pip install --quiet --disable-pip-version-check
 NPM    := cd page && PATH="$$PATH:$(abspath $(BIN))" npm
 
@@ -48,11 +53,12 @@ page: $(PAGE)
 site: $(SITE)
 	@echo "$(dir $(SITE)) is the page: copy what is in it to any web space (docs/static.md)"
 
-# First what keeps one core busy, two at a time. The thinking of agents compiles nearly all kernels: the tests that follow
-# find them in the cache, where several at once would each compile the same.
+# First what keeps one core busy, two at a time. Most of what is installed is for later: as soon as the tests of the rules can
+# run, they do. The thinking of agents compiles nearly all kernels: the tests that follow find them in the cache, where several
+# at once would each compile the same.
 test: $(VENV)/bin/pip
-	@$(MAKE) --no-print-directory --jobs 3 $(VENV)/ready-dev page/node_modules/ready system
-	@$(TWO) thinking $(PAGE) $(SITE) lint docs bounds interpreted
+	@$(MAKE) --no-print-directory --jobs 3 $(TEST_READY) page/node_modules/ready system
+	@$(TWO) DOCS_READY=$(VENV)/ready-dev $(VENV)/ready-dev interpreted thinking $(PAGE) $(SITE) bounds lint docs
 	@$(MAKE) --no-print-directory others browsing
 
 lint: $(VENV)/ready-dev page/node_modules/ready
@@ -73,7 +79,7 @@ lowest newest: $(VENV)/ready-test $(PAGE)
 recipes: build/recipes/ready
 	ALL_RECIPES=1 build/recipes/bin/pytest --override-ini cache_dir=build/recipes/cache tests/envs/test_recipes.py
 
-docs: $(firstword $(wildcard $(VENV)/ready-dev) $(VENV)/ready-docs) # dev has all of docs
+docs: $(DOCS_READY)
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build # strict: a dead link is an error, but not with --quiet, which hides it
 
 texts: $(VENV)/ready-dev
@@ -96,7 +102,7 @@ browsing: $(VENV)/ready-dev $(PAGE) $(SITE) system
 bounds: $(VENV)/ready-dev
 	NUMBA_BOUNDSCHECK=1 $(HALF) tests/rules tests/agents/network tests/agents/mcts tests/envs/test_vector.py
 
-interpreted: $(VENV)/ready-dev
+interpreted: $(TEST_READY)
 	NUMBA_DISABLE_JIT=1 $(HALF) tests/rules
 
 bench: $(VENV)/ready-bench $(PAGE) $(SITE) system
@@ -152,7 +158,8 @@ $(VENV)/ready: $(VENV)/ready-core
 $(VENV)/ready-%: $(VENV)/bin/pip pyproject.toml
 	@echo "Installing projectl with what '$*' needs ..."
 	@$(INSTALL) --no-compile --editable '.[$*]'
-	@touch $(VENV)/ready-core $(VENV)/ready $@
+	@[ $(VENV)/ready-core -nt pyproject.toml ] || touch $(VENV)/ready-core # what was built with it is as new
+	@touch $(if $(filter dev bench,$*),$(VENV)/ready) $@
 
 build/recipes/ready: $(VENV)/bin/pip pyproject.toml
 	@echo "Installing TorchRL, tianshou and RLlib in build/recipes, about two minutes ..."

@@ -10,24 +10,36 @@ settings.register_profile("projectl", deadline=None)
 settings.load_profile("projectl")
 
 # What takes longest begins first, so that no process is left with it when all others have ended.
+# Files that flood or kill servers lie apart: at the same time, each would slow the others down.
 LONGEST = (
-    "webassembly/test_games.py",
-    "rules/test_lockstep.py",
-    "web/test_server.py",
-    "web/attacks/test_floods.py",
-    "web/test_failover.py",
+    "cli/test_launch.py",
     "web/test_nginx.py",
     "envs/test_openspiel.py",
-    "cli/test_launch.py",
-    "rules/test_kernel.py",
-    "test_wheel.py",
     "learning/test_training.py",
     "envs/test_cuda.py",
+    "web/test_failover.py",
+    "agents/arena/test_tournament.py",
+    "rules/test_lockstep.py",
+    "test_wheel.py",
+    "web/attacks/test_floods.py",
+    "agents/arena/test_villains.py",
+    "rules/test_kernel.py",
+    "cli/test_arena.py",
+    "web/test_server.py",
     "learning/test_cuda_kernels.py",
+    "cli/test_board.py",
     "agents/arena/test_ray.py",
+    "web/test_processes.py",
+    "webassembly/test_games.py",
+    "table/test_cluster.py",
+    "webassembly/test_searches.py",
 )
 
 
+def place_of(item: pytest.Item) -> int:
+    path = item.path.relative_to(Path(__file__).parent).as_posix()
+    return LONGEST.index(path) if path in LONGEST else len(LONGEST)
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    folder = Path(__file__).parent
-    items.sort(key=lambda item: item.path.relative_to(folder).as_posix() not in LONGEST)
+    items.sort(key=place_of)

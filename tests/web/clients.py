@@ -82,7 +82,9 @@ class Chair:
         address = f"{url.replace('http', 'ws')}/api/tables/{table}/socket?layout={layout}"
         sent = {"Cookie": cookie, "Origin": url, **headers}
         opening = connect(
-            address, additional_headers={key: value for key, value in sent.items() if value}
+            address,
+            additional_headers={key: value for key, value in sent.items() if value},
+            max_queue=None,  # one that is full of what nobody reads takes ten seconds to close
         )
         self.stack = ExitStack()
         self.socket: ClientConnection = self.stack.enter_context(opening)

@@ -20,6 +20,11 @@ export function roves({ start = 'first', still = () => false }: Options = {}) {
       [...area.querySelectorAll<HTMLElement>(STOPS)].filter(
         (stop) => stop.closest('[role=dialog]') === area.closest('[role=dialog]'),
       );
+    /** Those that are shown; the area is laid out first, or the browser would begin to with each of them. */
+    const visible = (stops: HTMLElement[]): HTMLElement[] => {
+      area.getBoundingClientRect();
+      return stops.filter((stop) => stop.checkVisibility());
+    };
     const follows = (): boolean => start === 'last' && !area.contains(document.activeElement);
 
     function choose(stops: HTMLElement[]): HTMLElement | null {
@@ -31,10 +36,13 @@ export function roves({ start = 'first', still = () => false }: Options = {}) {
 
     function update(): void {
       const stops = all();
-      const shown = stops.filter((stop) => stop.checkVisibility());
+      const shown = visible(stops);
       current = choose(shown);
       index = current ? shown.indexOf(current) : 0;
-      for (const stop of stops) stop.tabIndex = stop === current ? 0 : -1;
+      for (const stop of stops) {
+        const tab = stop === current ? 0 : -1;
+        if (stop.tabIndex !== tab) stop.tabIndex = tab; // to write what is there is work for the browser, too
+      }
       if (left && !area.contains(left) && document.activeElement === document.body) current?.focus();
       if (left && !area.contains(left)) left = null;
     }
@@ -54,7 +62,7 @@ export function roves({ start = 'first', still = () => false }: Options = {}) {
     function key(event: KeyboardEvent): void {
       if (still() || event.ctrlKey || event.metaKey || event.altKey) return;
       if ((event.target as Element).matches('input, select, textarea')) return;
-      const stops = all().filter((stop) => stop.checkVisibility());
+      const stops = visible(all());
       const from = stops.indexOf(event.target as HTMLElement);
       if (from < 0) return;
       const to = neighbour(

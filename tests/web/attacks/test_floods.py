@@ -60,7 +60,6 @@ def flooded(server: Process, kind: str) -> list[float]:
             waits = waits_of(browser, table, SECONDS - 0.5)
             out, _ = flood.communicate(timeout=SECONDS + 10)
     assert int(out) > 0, "it is cut off"
-    assert len(waits) >= FEWEST
     return sorted(waits)
 
 
@@ -69,6 +68,6 @@ def test_a_flood_is_cut_off_and_honest_moves_are_quick(server: Process, kind: st
     for _ in range(ATTEMPTS):
         waits = flooded(server, kind)
         assert megabytes(server) < MOST_MEMORY
-        if waits[-1 - len(waits) // 100] <= LONGEST_WAIT:
+        if len(waits) >= FEWEST and waits[-1 - len(waits) // 100] <= LONGEST_WAIT:
             return
-    pytest.fail(f"honest moves took {waits[-1]:.2f} s")
+    pytest.fail(f"{len(waits)} honest moves took up to {max(waits, default=0.0):.2f} s")

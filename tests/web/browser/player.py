@@ -58,6 +58,8 @@ class Player:
     rushes: bool = False  # takes black puzzles first, so that the game ends soon
     moves: int = 0
     seen: list[str] = field(default_factory=list)
+    tried: tuple[str, ...] = ()  # the slots when pieces were last tried there
+    unfit: set[str] = field(default_factory=set)  # shapes that fitted nowhere
 
     def state(self, name: str) -> str:
         return self.page.locator("main.table").get_attribute(f"data-{name}") or ""
@@ -94,6 +96,9 @@ class Player:
         mouse.move(start[0] - 12, start[1] - 12)
         where = self.page.evaluate(FEEL)
         mouse.move(*(where or start))
+        while where and not self.page.locator(".ghost").count():  # the slots have moved meanwhile
+            where = self.page.evaluate(FEEL)
+            mouse.move(*(where or start))
         mouse.up()
         return where is not None
 
@@ -183,7 +188,19 @@ class Player:
 
     def _place(self) -> bool:
         held = self.ready("[data-supply]").evaluate_all("all => all.map(e => e.dataset.supply)")
-        return any(self.place(shape) for shape in SHAPES if shape in held)
+        for shape in self._worth_trying(held):
+            if self.place(shape):
+                return True
+            self.unfit.add(shape)
+        return False
+
+    def _worth_trying(self, held: list[str]) -> list[str]:
+        """Shapes one has, the largest first; what fitted nowhere does not until a slot changes."""
+        labels = self.page.locator(".slot").evaluate_all("all => all.map(e => e.ariaLabel)")
+        slots = (self.state("phase"), *labels)
+        if slots != self.tried:
+            self.tried, self.unfit = slots, set()
+        return [shape for shape in SHAPES if shape in held and shape not in self.unfit]
 
     def _piece(self) -> bool:
         lit = self.page.locator("[data-reserve].lit")
