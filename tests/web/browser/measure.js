@@ -175,6 +175,13 @@
 
   [...document.querySelectorAll(':is(p, li) .picture')].filter(isShown).forEach(lookAtNeighbours);
 
+  const SMALL = '.strip :is(.face, .deed, .coins, .points)';
+  keepApart(
+    [...document.querySelectorAll(SMALL)].filter(isShown).map((e) => ({ e, sight: boxOf(e) })),
+    'a picture',
+    1,
+  );
+
   const TARGETS = 'button, a[href], input, select, summary, label:has(input), .tile';
   const targets = [...document.querySelectorAll(TARGETS)]
     .filter((e) => isShown(e) && e.closest(layer) && !(e.matches('input') && e.closest('label')))

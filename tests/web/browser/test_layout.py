@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from web.browser.conftest import DESKTOP, PHONE, Visitors
-from web.browser.measure import SCREENS, faults, longest_language, resize
+from web.browser.measure import SCREENS, faults, longest_language, out_of_sight, resize
 from web.browser.player import Player
 from web.browser.test_follow import AGENT, STEPS, step_to_own_turn, take
 from web.browser.test_language import speak
@@ -59,7 +59,37 @@ def test_a_table_fits_every_screen(visitors: Visitors, mode: str, seats: int) ->
             with opened(page, what):
                 where = f"{size['width']}x{size['height']}, {state}"
                 found += [f"{where}: {fault}" for fault in faults(page, touch=True)]
+                tools = ".controls .tool" if what in (None, PIECE) else "[data-tool=menu]"
+                found += [f"{where}: out of sight: {each}" for each in out_of_sight(page, tools)]
     assert not found, "\n".join(found)
+
+
+def test_the_last_thing_that_happened_is_whole_beside_a_hint(visitors: Visitors) -> None:
+    page = come(visitors, has_touch=True, locale=longest_language())
+    sit(page, "finesse", 3)
+    player = Player(page)
+    player.play_on(3)
+    player.wait_for_turn()
+    page.locator("[data-tool=hint]").click()
+    page.wait_for_selector(".hints [data-tool=hint-play]", timeout=60_000)
+    for size in ({"width": 1280, "height": 720}, {"width": 1920, "height": 1080}):
+        resize(page, size)
+        assert faults(page, touch=True) == []
+        assert out_of_sight(page, ".log li:last-child", ".controls .tool") == []
+
+
+def test_a_picture_and_the_signs_around_it_stay_on_one_line(visitors: Visitors) -> None:
+    page = come(visitors, viewport=PHONE, locale="hu")
+    sit(page, "base")
+    player = Player(page)
+    player.play_on(6)
+    player.wait_for_turn()
+    page.locator("[data-player='1']").click()
+    page.wait_for_selector(".sheet .log .picture")
+    for width in range(240, 480, 7):
+        resize(page, {"width": width, "height": 844})
+        found = [fault for fault in faults(page) if fault.startswith("parted")]
+        assert found == [], width
 
 
 def test_the_start_fits_every_screen(visitors: Visitors) -> None:
