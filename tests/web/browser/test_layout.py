@@ -6,6 +6,7 @@ from contextlib import contextmanager
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
+from projectl.texts import LANGUAGES
 from web.browser.conftest import DESKTOP, PHONE, Visitors
 from web.browser.measure import SCREENS, faults, longest_language, out_of_sight, resize
 from web.browser.player import Player
@@ -42,6 +43,14 @@ STATES = {
 }
 
 
+def slots_in_lines(page: Page) -> list[int]:
+    """How many of one's slots lie beside each other, line by line."""
+    tops: list[int] = page.locator(".mat .slot").evaluate_all(
+        "all => all.map(e => Math.round(e.getBoundingClientRect().top))"
+    )
+    return [tops.count(top) for top in sorted(set(tops))]
+
+
 @pytest.mark.parametrize(("mode", "seats"), TABLES)
 def test_a_table_fits_every_screen(visitors: Visitors, mode: str, seats: int) -> None:
     page = come(visitors, has_touch=True)
@@ -61,6 +70,8 @@ def test_a_table_fits_every_screen(visitors: Visitors, mode: str, seats: int) ->
                 found += [f"{where}: {fault}" for fault in faults(page, touch=True)]
                 tools = ".controls .tool" if what in (None, PIECE) else "[data-tool=menu]"
                 found += [f"{where}: out of sight: {each}" for each in out_of_sight(page, tools)]
+                if slots_in_lines(page) == [3, 1]:
+                    found.append(f"{where}: one slot is alone in its line")
     assert not found, "\n".join(found)
 
 
@@ -99,6 +110,9 @@ def test_the_start_fits_every_screen(visitors: Visitors) -> None:
     for size in SIZES:
         resize(page, size)
         assert faults(page, touch=True) == []
+    for language in LANGUAGES:
+        speak(page, language)
+        assert faults(page, touch=True) == [], language
 
 
 def test_the_others_lie_over_the_table_until_they_are_closed(visitors: Visitors) -> None:
