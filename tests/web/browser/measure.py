@@ -41,7 +41,8 @@ IN_SIGHT = """selector => [...document.querySelectorAll(selector)]
         }
         const name = e.dataset.tool ?? e.textContent.trim().slice(0, 40);
         const isWhole = box.top > top - 1.5 && box.bottom < bottom + 1.5;
-        return isWhole ? [] : [`${name}: ${[box.top, box.bottom].map(Math.round)} of ${[top, bottom].map(Math.round)}`];
+        const [at, to, from, until] = [box.top, box.bottom, top, bottom].map(Math.round);
+        return isWhole ? [] : [`${name}: ${at} to ${to} of ${from} to ${until}`];
     })"""
 
 

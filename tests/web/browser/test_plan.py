@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from web.browser.conftest import PHONE, Visitors
+from web.browser.conftest import DESKTOP, PHONE, Visitors
 from web.browser.measure import faults, out_of_sight, resize
 from web.browser.player import Player
 from web.browser.test_follow import STEPS, begin, take
@@ -26,6 +26,8 @@ def test_a_plan_is_carried_into_the_turn_and_played(visitors: Visitors) -> None:
     for size in SIZES:
         resize(page, size)
         assert faults(page) == []
+    resize(page, DESKTOP)
+    assert out_of_sight(page, ".controls .tool") == []
     page.locator("[data-reserve=I1]").click()
     page.locator("[data-reserve=I2][aria-disabled=false], [data-reserve=I1]").first.click()
     steps = page.locator(".plan ol li")
