@@ -13,8 +13,11 @@ const scene: Scene = {
 };
 const codes = /\b[WB]\d|\b[IVLTSO][1-4]\b|\b[a-e][1-5]\b/;
 
-const words = (parts: ReturnType<typeof pictured>): string =>
-  parts.map((part) => (typeof part === 'string' ? part : `<${part.kind}>`)).join('');
+const words = (runs: ReturnType<typeof pictured>): string =>
+  runs
+    .flat()
+    .map((part) => (typeof part === 'string' ? part : `<${part.kind}>`))
+    .join('');
 
 test('cards, slots and pieces are shown, and no code is left', () => {
   const parts = pictured({ code: 'hint-denies-puzzle', params: { place: 'W2', player: 2 } }, scene);
@@ -36,6 +39,13 @@ test('a placement is shown by its cells', () => {
   const params = { person: 'you', name: 'Ada', shape: 'I2', slot: 1, cells: 'c2 c3' };
   const laid = { ...scene, cells: { shape: 'I2' as const, cells: 135168 } };
   expect(words(pictured({ code: 'effect-place', params }, laid))).toBe('You placed <piece> on slot <card> (<cells>).');
+});
+
+test('a picture stands together with the signs around it', () => {
+  const params = { person: 'you', name: 'Ada', shape: 'I2', slot: 1, cells: 'c2 c3' };
+  const laid = { ...scene, cells: { shape: 'I2' as const, cells: 135168 } };
+  const runs = pictured({ code: 'effect-place', params }, laid);
+  expect(runs.at(-1)).toEqual(['(', { kind: 'cells', shape: 'I2', cells: 135168 }, ').']);
 });
 
 test('what lies nowhere keeps its number', () => {

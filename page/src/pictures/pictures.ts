@@ -11,6 +11,9 @@ export type Picture =
 
 export type Part = string | Picture;
 
+/** What may be broken into lines, or what stands together: a picture with the signs around it. */
+export type Run = string | Part[];
+
 /** What a sentence speaks of, by the names of its parameters. */
 export interface Scene {
   card(place: string): Card | null;
@@ -37,20 +40,26 @@ export function sceneOf(
 }
 
 const FIRST_SIGN = 0xe000; // private use: no text has such a sign
-const SIGNS = /([\ue000-\uf8ff])/;
+const SIGN = /([\ue000-\uf8ff])/;
+const WORD_WITH_SIGNS = /(\S*[\ue000-\uf8ff]\S*)/;
 
 type Shown = (picture: Picture) => string;
 
-/** A sentence, cut where pictures stand in it. */
-export function pictured(message: Message, scene: Scene): Part[] {
+/** A sentence, cut where words with pictures stand in it. */
+export function pictured(message: Message, scene: Scene): Run[] {
   const pictures: Picture[] = [];
   const told = sayMessage(
     shownIn(message, scene, (picture) => String.fromCharCode(FIRST_SIGN + pictures.push(picture) - 1)),
   );
+  const parts = (word: string): Part[] =>
+    word
+      .split(SIGN)
+      .filter(Boolean)
+      .map((part) => pictures[part.charCodeAt(0) - FIRST_SIGN] ?? part);
   return told
-    .split(SIGNS)
+    .split(WORD_WITH_SIGNS)
     .filter(Boolean)
-    .map((part) => pictures[part.charCodeAt(0) - FIRST_SIGN] ?? part);
+    .map((run) => (SIGN.test(run) ? parts(run) : run));
 }
 
 /** The same for whoever cannot see the board: cards by what is printed on them. */

@@ -128,6 +128,23 @@
     return [{ e, sight: inSight(e, box, 'a target') }];
   };
 
+  // A picture in a sentence, and the bracket before or the full stop after it: on one line.
+  const lookAtNeighbours = (picture) => {
+    const box = boxOf(picture);
+    const range = document.createRange();
+    const walk = document.createTreeWalker(picture.closest('p, li'), NodeFilter.SHOW_TEXT);
+    for (const [step, end] of [['previousNode', -1], ['nextNode', 0]]) {
+      walk.currentNode = picture;
+      let text = walk[step]();
+      while (text && (!text.data || picture.contains(text))) text = walk[step]();
+      if (!text?.data.at(end).trim()) continue;
+      range.setStart(text, end && text.length + end);
+      range.setEnd(text, range.startOffset + 1);
+      const sign = boxOf(range);
+      if (sign.bottom <= box.top || box.bottom <= sign.top) note(`parted from '${text.data.at(end)}'`, picture, box);
+    }
+  };
+
   const keepApart = (all, what, slack) =>
     all.forEach(({ e, sight }, i) =>
       all.slice(i + 1).forEach((other) => {
@@ -154,6 +171,15 @@
     texts.filter(({ e }) => e.closest(layer)),
     'text',
     3,
+  );
+
+  [...document.querySelectorAll(':is(p, li) .picture')].filter(isShown).forEach(lookAtNeighbours);
+
+  const SMALL = '.strip :is(.face, .deed, .coins, .points)';
+  keepApart(
+    [...document.querySelectorAll(SMALL)].filter(isShown).map((e) => ({ e, sight: boxOf(e) })),
+    'a picture',
+    1,
   );
 
   const TARGETS = 'button, a[href], input, select, summary, label:has(input), .tile';

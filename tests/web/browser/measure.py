@@ -28,6 +28,23 @@ ARRIVED = """async () => {
     await Promise.allSettled(document.getAnimations().filter(ends).map(each => each.finished));
 }"""
 
+# What is cut by the window, or by a part that scrolls.
+IN_SIGHT = """selector => [...document.querySelectorAll(selector)]
+    .filter(e => e.checkVisibility({ visibilityProperty: true }))
+    .flatMap(e => {
+        const box = e.getBoundingClientRect();
+        let [top, bottom] = [0, innerHeight];
+        for (let at = e.parentElement; at && at !== document.body; at = at.parentElement) {
+            if (getComputedStyle(at).overflowY === 'visible') continue;
+            const frame = at.getBoundingClientRect();
+            [top, bottom] = [Math.max(top, frame.top), Math.min(bottom, frame.bottom)];
+        }
+        const name = e.dataset.tool ?? e.textContent.trim().slice(0, 40);
+        const isWhole = box.top > top - 1.5 && box.bottom < bottom + 1.5;
+        const [at, to, from, until] = [box.top, box.bottom, top, bottom].map(Math.round);
+        return isWhole ? [] : [`${name}: ${at} to ${to} of ${from} to ${until}`];
+    })"""
+
 
 def faults(page: Page, *, touch: bool = False) -> list[str]:
     """What is wrong with the page as it is shown, a line each."""
@@ -39,6 +56,13 @@ def faults(page: Page, *, touch: bool = False) -> list[str]:
         "window": LEAST_WINDOW,
     }
     found: list[str] = page.evaluate(MEASURE, least)
+    return found
+
+
+def out_of_sight(page: Page, *selectors: str) -> list[str]:
+    """What of these is not whole on the screen as it stands, before anybody scrolls."""
+    page.evaluate(ARRIVED)
+    found: list[str] = page.evaluate(IN_SIGHT, ", ".join(selectors))
     return found
 
 

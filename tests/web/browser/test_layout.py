@@ -6,8 +6,9 @@ from contextlib import contextmanager
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
+from projectl.texts import LANGUAGES
 from web.browser.conftest import DESKTOP, PHONE, Visitors
-from web.browser.measure import SCREENS, faults, longest_language, resize
+from web.browser.measure import SCREENS, faults, longest_language, out_of_sight, resize
 from web.browser.player import Player
 from web.browser.test_follow import AGENT, STEPS, step_to_own_turn, take
 from web.browser.test_language import speak
@@ -42,6 +43,14 @@ STATES = {
 }
 
 
+def slots_in_lines(page: Page) -> list[int]:
+    """How many of one's slots lie beside each other, line by line."""
+    tops: list[int] = page.locator(".mat .slot").evaluate_all(
+        "all => all.map(e => Math.round(e.getBoundingClientRect().top))"
+    )
+    return [tops.count(top) for top in sorted(set(tops))]
+
+
 @pytest.mark.parametrize(("mode", "seats"), TABLES)
 def test_a_table_fits_every_screen(visitors: Visitors, mode: str, seats: int) -> None:
     page = come(visitors, has_touch=True)
@@ -59,7 +68,39 @@ def test_a_table_fits_every_screen(visitors: Visitors, mode: str, seats: int) ->
             with opened(page, what):
                 where = f"{size['width']}x{size['height']}, {state}"
                 found += [f"{where}: {fault}" for fault in faults(page, touch=True)]
+                tools = ".controls .tool" if what in (None, PIECE) else "[data-tool=menu]"
+                found += [f"{where}: out of sight: {each}" for each in out_of_sight(page, tools)]
+                if slots_in_lines(page) == [3, 1]:
+                    found.append(f"{where}: one slot is alone in its line")
     assert not found, "\n".join(found)
+
+
+def test_the_last_thing_that_happened_is_whole_beside_a_hint(visitors: Visitors) -> None:
+    page = come(visitors, has_touch=True, locale=longest_language())
+    sit(page, "finesse", 3)
+    player = Player(page)
+    player.play_on(3)
+    player.wait_for_turn()
+    page.locator("[data-tool=hint]").click()
+    page.wait_for_selector(".hints [data-tool=hint-play]", timeout=60_000)
+    for size in ({"width": 1280, "height": 720}, {"width": 1920, "height": 1080}):
+        resize(page, size)
+        assert faults(page, touch=True) == []
+        assert out_of_sight(page, ".log li:last-child", ".controls .tool") == []
+
+
+def test_a_picture_and_the_signs_around_it_stay_on_one_line(visitors: Visitors) -> None:
+    page = come(visitors, viewport=PHONE, locale="hu")
+    sit(page, "base")
+    player = Player(page)
+    player.play_on(6)
+    player.wait_for_turn()
+    page.locator("[data-player='1']").click()
+    page.wait_for_selector(".sheet .log .picture")
+    for width in range(240, 480, 7):
+        resize(page, {"width": width, "height": 844})
+        found = [fault for fault in faults(page) if fault.startswith("parted")]
+        assert found == [], width
 
 
 def test_the_start_fits_every_screen(visitors: Visitors) -> None:
@@ -69,6 +110,9 @@ def test_the_start_fits_every_screen(visitors: Visitors) -> None:
     for size in SIZES:
         resize(page, size)
         assert faults(page, touch=True) == []
+    for language in LANGUAGES:
+        speak(page, language)
+        assert faults(page, touch=True) == [], language
 
 
 def test_the_others_lie_over_the_table_until_they_are_closed(visitors: Visitors) -> None:

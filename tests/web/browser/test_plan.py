@@ -2,8 +2,8 @@
 
 from playwright.sync_api import expect
 
-from web.browser.conftest import PHONE, Visitors
-from web.browser.measure import faults, resize
+from web.browser.conftest import DESKTOP, PHONE, Visitors
+from web.browser.measure import faults, out_of_sight, resize
 from web.browser.player import Player
 from web.browser.test_follow import STEPS, begin, take
 from web.browser.test_layout import SIZES
@@ -19,10 +19,15 @@ def test_a_plan_is_carried_into_the_turn_and_played(visitors: Visitors) -> None:
         take(player)
     page.wait_for_selector("[data-tool=next]")
     seq = player.state("seq")
+    for size in SIZES:
+        resize(page, size)
+        assert out_of_sight(page, ".controls .tool") == []
     page.locator("[data-tool=plan]").click()
     for size in SIZES:
         resize(page, size)
         assert faults(page) == []
+    resize(page, DESKTOP)
+    assert out_of_sight(page, ".controls .tool") == []
     page.locator("[data-reserve=I1]").click()
     page.locator("[data-reserve=I2][aria-disabled=false], [data-reserve=I1]").first.click()
     steps = page.locator(".plan ol li")

@@ -21,12 +21,23 @@ function boxIn({ left, top, width, height }: DOMRect): Box {
   return { left, top, width, height };
 }
 
+/** What parts that scroll leave of a box. */
+function uncut(element: Element, box: Box): Box {
+  let [top, bottom] = [box.top, box.top + box.height];
+  for (let at = element.parentElement; at; at = at.parentElement) {
+    const frame = at.getBoundingClientRect(); // of no height, where its parts lie among those of others
+    if (!frame.height || !['auto', 'scroll'].includes(getComputedStyle(at).overflowY)) continue;
+    [top, bottom] = [Math.max(top, frame.top), Math.min(bottom, frame.bottom)];
+  }
+  return { ...box, top, height: bottom - top };
+}
+
 /** Null if there is no such thing in sight. */
 export function boxOf(at: string): Box | null {
   const element = elementAt(at);
   if (!element) return null;
   const box = boxIn((element.querySelector('svg.card') ?? element).getBoundingClientRect());
-  return isInSight(element, box) ? box : null;
+  return isInSight(element, box) ? uncut(element, box) : null;
 }
 
 /** The 5×5 field of a puzzle. */

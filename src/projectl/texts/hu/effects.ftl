@@ -38,10 +38,7 @@ effect-place =
         [I3] -at
         [V3] -at
        *[other] -et
-    } { $slot ->
-        [1] az
-       *[other] a
-    } { $slot }. helyre ({ $cells }).
+    } erre a helyre: { $slot } ({ $cells }).
 effect-reward =
     { $person ->
         [you] { $given } helyett

@@ -5,12 +5,12 @@
 
 hint-completes =
     { $count ->
-        [1] most megoldasz egy feladványt ({ $slots }. hely)
+        [1] most megoldasz egy feladványt (hely: { $slots })
        *[other] most { $count } feladványt oldasz meg (helyek: { $slots })
     }: { $points } pont, jutalom: { $rewards }
 hint-completes-only =
     { $count ->
-        [1] most megoldasz egy feladványt ({ $slots }. hely)
+        [1] most megoldasz egy feladványt (hely: { $slots })
        *[other] most { $count } feladványt oldasz meg (helyek: { $slots })
     }: { $points } pont
 # $standing: after this turn, the player is ahead, behind or level with the best other.
@@ -25,10 +25,7 @@ hint-ready =
     { $when ->
         [now] még ebben a körödben
        *[next] a következő körödben
-    } megoldhatod a feladványt { $slot ->
-        [1] az
-       *[other] a
-    } { $slot }. helyen: { $worth }
+    } megoldhatod a feladványt (hely: { $slot }): { $worth }
 hint-ready-taken =
     { $when ->
         [now] még ebben a körödben
@@ -41,30 +38,21 @@ hint-ready-master =
     } mesterakcióval több feladványt is megoldhatsz (helyek: { $slots })
 hint-denies-mastermind = elveszed a feladványt ({ $place }), amelyet az ellenfél vinne el következőnek
 hint-denies-puzzle =
-    elveszed a feladványt ({ $place }), mielőtt { $player ->
-        [1] az
-       *[other] a
-    } { $player }. játékos megoldhatná
+    elveszed a feladványt ({ $place }), mielőtt ez a játékos megoldhatná: { $player }
 hint-denies-piece =
     megszerzed az utolsó { $shape }{ $shape ->
         [I2] -t
         [I3] -at
         [V3] -at
        *[other] -et
-    }, az egyetlen alkatrészt, amely { $player ->
-        [1] az
-       *[other] a
-    } { $player }. játékosnak hiányzik ({ $slot }. hely)
+    }, az egyetlen alkatrészt, amely neki hiányzik: { $player } (hely: { $slot })
 hint-makes =
     cserével szerzel egy { $shape }{ $shape ->
         [I2] -t
         [I3] -at
         [V3] -at
        *[other] -et
-    }, amely segít megoldani { $slot ->
-        [1] az
-       *[other] a
-    } { $slot }. hely feladványát
+    }, amely segít megoldani a feladványt (hely: { $slot })
 hint-makes-taken =
     cserével szerzel egy { $shape }{ $shape ->
         [I2] -t
@@ -78,10 +66,7 @@ hint-gets =
         [I3] -at
         [V3] -at
        *[other] -et
-    }, amely segít megoldani { $slot ->
-        [1] az
-       *[other] a
-    } { $slot }. hely feladványát
+    }, amely segít megoldani a feladványt (hely: { $slot })
 hint-gets-taken =
     szerzel egy { $shape }{ $shape ->
         [I2] -t
@@ -114,10 +99,7 @@ hint-covers =
     { $cells ->
         [1] már csak egy üres mező marad
        *[other] { $cells } üres mező marad
-    } { $slot ->
-        [1] az
-       *[other] a
-    } { $slot }. helyen
+    } (hely: { $slot })
 hint-keeps = félreteszed későbbre: { $shapes }
 hint-keeps-touches = félreteszed a végső rendrakásra: { $shapes }
 hint-little = semmi sem emelkedik ki külön
@@ -125,12 +107,12 @@ hint-little = semmi sem emelkedik ki külön
 # Finishing touches
 hint-touches =
     { $count ->
-        [1] megoldasz egy feladványt ({ $slots }. hely)
+        [1] megoldasz egy feladványt (hely: { $slots })
        *[other] { $count } feladványt oldasz meg (helyek: { $slots })
     }: összesen { $points } ponttal több
 hint-touches-even =
     { $count ->
-        [1] megoldasz egy feladványt ({ $slots }. hely): annyit hoz, amennyibe kerül, de egyenlő pontszámnál a több megoldott feladvány dönt
+        [1] megoldasz egy feladványt (hely: { $slots }): annyit hoz, amennyibe kerül, de egyenlő pontszámnál a több megoldott feladvány dönt
        *[other] { $count } feladványt oldasz meg (helyek: { $slots }): annyit hoznak, amennyibe kerülnek, de egyenlő pontszámnál a több megoldott feladvány dönt
     }
 hint-touches-none = a további rendrakás már nem hoz több pontot, mint amennyibe kerül
@@ -165,9 +147,9 @@ hint-worth-points = { $points } pont
 
 # Warnings before an action that wastes something; only what is certain is said.
 waste-nothing = Semmi sem vész el.
-waste-breaks = Most ki tudod tölteni a feladványt ({ $slot }. hely). Ha így teszed le ({ $shape }), még { $pieces } alkatrész fog hiányozni.
-waste-strands = Ha így teszed le ({ $shape }), a feladványt ({ $slot }. hely) a tartalék összes alkatrésze sem tölti ki.
-waste-trades-away = Most ki tudod tölteni a feladványt ({ $slot }. hely). Enélkül ({ $shape }) nem.
+waste-breaks = Most ki tudod tölteni a feladványt (hely: { $slot }). Ha így teszed le ({ $shape }), még { $pieces } alkatrész fog hiányozni.
+waste-strands = Ha így teszed le ({ $shape }), a feladványt (hely: { $slot }) a tartalék összes alkatrésze sem tölti ki.
+waste-trades-away = Most ki tudod tölteni a feladványt (hely: { $slot }). Enélkül ({ $shape }) nem.
 waste-too-late =
     { $actions ->
         [0] Ehhez a feladványhoz ({ $place }) már késő: legalább { $pieces } akció kell hozzá, és ez után egy sem marad. Pontot már nem hoz.
@@ -178,12 +160,12 @@ waste-too-late-solo =
         [0] egy sem
        *[other] { $actions }
     } marad. Befejezetlenül { $points } pontodba kerül.
-waste-misses = Ezt a feladványt ({ $slot }. hely) még megoldhatod, és ez az utolsó köröd. Ez után az akció után már nem.
+waste-misses = Ezt a feladványt (hely: { $slot }) még megoldhatod, és ez az utolsó köröd. Ez után az akció után már nem.
 waste-master-alone = Ez a mesterakció csak egy alkatrészt tenne le. Mesterakció nélkül ugyanannyiba kerül.
-waste-touch-lost = Ez után a feladványt ({ $slot }. hely) már nem tudod kitölteni: hiába teszed le.
+waste-touch-lost = Ez után a feladványt (hely: { $slot }) már nem tudod kitölteni: hiába teszed le.
 waste-touch-costs =
     { $points ->
-        [0] A feladvány ({ $slot }. hely) kitöltése még { $pieces } pontba kerül, és semmit sem hoz.
-       *[other] A feladvány ({ $slot }. hely) kitöltése még { $pieces } pontba kerül, és csak { $points } pontot hoz.
+        [0] A feladvány (hely: { $slot }) kitöltése még { $pieces } pontba kerül, és semmit sem hoz.
+       *[other] A feladvány (hely: { $slot }) kitöltése még { $pieces } pontba kerül, és csak { $points } pontot hoz.
     }
-waste-touch-left = Még kitöltheted a feladványt ({ $slot }. hely), és ezzel { $points } pontot nyersz.
+waste-touch-left = Még kitöltheted a feladványt (hely: { $slot }), és ezzel { $points } pontot nyersz.
