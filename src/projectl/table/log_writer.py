@@ -13,6 +13,7 @@ from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
+from typing import Literal
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError
@@ -30,6 +31,10 @@ TRUSTED = 1.0  # seconds after its last use for which a connection need not be t
 RECENTLY = 30.0  # seconds for which a failure counts as trouble, unless a commit follows
 # What is wrong with the database, and not with one of the jobs.
 DATABASE_ERRORS = (OperationalError, InterfaceError, PoolTimeoutError)
+
+IsolationLevel = Literal["AUTOCOMMIT", "READ COMMITTED"]
+AUTOCOMMIT: IsolationLevel = "AUTOCOMMIT"
+IN_TRANSACTIONS: IsolationLevel = "READ COMMITTED"
 
 Statement = Callable[[Connection], None]
 
@@ -68,6 +73,7 @@ class LogWriter:
 
     def __init__(self, engine: Engine, deadline: float = DEADLINE) -> None:
         self.engine = engine
+        self.shared = channel.is_shared(engine)
         self.deadline = deadline
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.lock = threading.Lock()  # over which jobs are begun and which are given up
@@ -160,13 +166,18 @@ class LogWriter:
         return wanted
 
     @contextmanager
-    def _transaction(self) -> Iterator[Connection]:
-        """A transaction on the writer's own connection, which is tried first if it lay idle."""
+    def _transaction(self, single: bool = False) -> Iterator[Connection]:
+        """A transaction on the writer's own connection, which is tried first if it lay idle.
+
+        To PostgreSQL a single statement is a transaction by itself: one round trip, not three.
+        """
         if self.connection is not None and time.monotonic() - self.used > TRUSTED:
             self._disconnect()
         if self.connection is None:
             self.connection = self.engine.connect()
         try:
+            if self.shared:
+                set_isolation(self.connection, AUTOCOMMIT if single else IN_TRANSACTIONS)
             with self.connection.begin():
                 yield self.connection
         except DATABASE_ERRORS:
@@ -181,17 +192,14 @@ class LogWriter:
 
     def _commit(self, jobs: list[Job]) -> None:
         """All in one transaction; if a job is at fault, each in its own, to find which."""
+        entries = [(job.table, entry) for job in jobs for entry in job.entries]
+        statements = [statement for job in jobs for statement in job.statements]
         try:
-            with self._transaction() as connection:
-                for job in jobs:
-                    for statement in job.statements:
-                        statement(connection)
-                entries = [(job.table, entry) for job in jobs for entry in job.entries]
+            with self._transaction(single=not statements) as connection:
+                for statement in statements:
+                    statement(connection)
                 if entries:
                     store.add_entries(connection, entries)
-                grown = {job.table: job.last_seq for job in jobs if self.is_followed(job.table)}
-                if grown:
-                    channel.announce(connection, grown)
         except DATABASE_ERRORS as error:
             self.failed_at = time.monotonic()
             tell(jobs, failure(error))
@@ -205,8 +213,25 @@ class LogWriter:
             return
         self.failed_at = None
         self.commits += 1
-        self.entries += sum(len(job.entries) for job in jobs)
+        self.entries += len(entries)
         tell(jobs)
+        self._announce(jobs)
+
+    def _announce(self, jobs: list[Job]) -> None:
+        """Say what was committed to other processes that may have somebody there.
+
+        It is said afterwards: a transaction that says something would wait for all others that do.
+        """
+        grown = {job.table: job.last_seq for job in jobs if self.is_followed(job.table)}
+        if self.shared and grown:
+            with suppress(*DATABASE_ERRORS), self._transaction(single=True) as connection:
+                channel.announce(connection, grown)
+
+
+def set_isolation(connection: Connection, level: IsolationLevel) -> None:
+    """Have a connection work from now on in transactions, or without; nothing is sent for it."""
+    if connection.get_execution_options().get("isolation_level") != level:
+        connection.execution_options(isolation_level=level)
 
 
 def tell(jobs: list[Job], error: Exception | None = None) -> None:
