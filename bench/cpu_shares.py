@@ -8,6 +8,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from process_use import started_by
+
 ROOTS = (Path("/sys/fs/cgroup/cpu"), Path("/sys/fs/cgroup"))  # of the first version, of the second
 PERIOD = 10_000  # microseconds: short, so that a process without its share is stopped for moments
 
@@ -47,10 +49,3 @@ def limit(group: Path, process: int, share: float) -> Path:
     for each in (process, *started_by(process)):
         (group / "cgroup.procs").write_text(str(each))
     return group
-
-
-def started_by(process: int) -> list[int]:
-    """The processes that a process has started."""
-    return [
-        int(each) for each in Path(f"/proc/{process}/task/{process}/children").read_text().split()
-    ]

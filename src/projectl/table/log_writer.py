@@ -109,22 +109,24 @@ class LogWriter:
             raise WriteError("the server is closing")
         if self.hangs:
             raise WriteError("the database hangs")
-        done = asyncio.get_running_loop().create_future()
-        job = Job(table, list(entries), list(statements), done)
+        loop = asyncio.get_running_loop()
+        job = Job(table, list(entries), list(statements), loop.create_future())
         self.jobs.put(job)
-        finished, _ = await asyncio.wait((done,), timeout=self.deadline)
-        if not finished:
-            self._give_up(job)
-        done.result()
+        deadline = loop.call_later(self.deadline, self._give_up, job)
+        try:
+            await job.done
+        finally:
+            deadline.cancel()
 
     def _give_up(self, job: Job) -> None:
         """Nobody waits any longer; what was not begun is not written."""
+        if job.done.done():
+            return
         with self.lock:
             job.given_up = True
         DATABASE_FAILURES.labels("timeout").inc()
-        if job.begun:
-            raise UncertainError("the database hangs")
-        raise WriteError("the database hangs")
+        failed = UncertainError if job.begun else WriteError
+        job.done.set_exception(failed("the database hangs"))
 
     def close(self) -> None:
         """Write what is queued, then stop; a database that hangs is not waited for."""
