@@ -167,8 +167,11 @@ def open_engine(url: str) -> Engine:
     except NoSuchModuleError:
         kind = target.get_backend_name()
         raise StoreError(f"tables cannot be kept in {kind!r}; {EXAMPLES}") from None
-    except ModuleNotFoundError:
-        raise StoreError(f"PostgreSQL needs its driver: {command_for('psycopg')}") from None
+    except ModuleNotFoundError as error:
+        if target.get_backend_name() == "postgresql":
+            raise StoreError(f"PostgreSQL needs its driver: {command_for('psycopg')}") from None
+        kind = target.get_backend_name()
+        raise StoreError(f"{kind!r} needs a driver, {error.name}; {EXAMPLES}") from None
     except NewerSchemaError as error:
         where = target.render_as_string(hide_password=True)
         raise StoreError(f"the database {where} needs a newer projectl: {error}") from None
