@@ -11,6 +11,7 @@ from pathlib import Path
 from process_use import started_by
 
 ROOTS = (Path("/sys/fs/cgroup/cpu"), Path("/sys/fs/cgroup"))  # of the first version, of the second
+WEIGHT = 20  # of a process among all others of the machine: what it may use, it gets
 PERIOD = 10_000  # microseconds: short, so that a process without its share is stopped for moments
 
 
@@ -42,8 +43,10 @@ def limit(group: Path, process: int, share: float) -> Path:
     group.mkdir()
     quota = int(share * PERIOD)
     if (group / "cpu.max").is_file():
+        (group / "cpu.weight").write_text(str(WEIGHT * 100))
         (group / "cpu.max").write_text(f"{quota} {PERIOD}")
     else:
+        (group / "cpu.shares").write_text(str(WEIGHT * 1024))
         (group / "cpu.cfs_period_us").write_text(str(PERIOD))
         (group / "cpu.cfs_quota_us").write_text(str(quota))
     for each in (process, *started_by(process)):
