@@ -44,7 +44,7 @@ BAR_RATIO = 1.6  # of what three processes hold to what one does
 COARSE, FINE = 200, 50  # tables a process: the first steps, and those between the last two
 MOST_STEPS = 12
 SHARE = 0.3
-WARM_UP, WARM_UP_SECONDS = 24, 6.0  # tables that play as fast as they can
+WARM_UP, WARM_UP_SECONDS = 24, 12.0  # tables a process that play as fast as they can
 
 
 @dataclass(frozen=True)
@@ -114,8 +114,9 @@ class Climb:
         """Coarse steps to where it ends, then fine ones from the last that was held."""
         await self.load.open_tables(1)
         before = memory_with_children(self.server)
-        await self.load.open_tables(WARM_UP)
-        await self.load.measure(WARM_UP_SECONDS, 0.0, WARM_UP)  # whole games: all code is loaded
+        warm_up = WARM_UP * self.setup.processes
+        await self.load.open_tables(warm_up)
+        await self.load.measure(WARM_UP_SECONDS, 0.0, warm_up)  # whole games: all code is loaded
         coarse, fine = COARSE * self.setup.processes, FINE * self.setup.processes
         held = await self.climb(range(coarse, coarse * MOST_STEPS + 1, coarse))
         held = await self.climb(range(held + fine, held + coarse, fine)) or held
@@ -136,19 +137,18 @@ class Climb:
     async def step(self, size: int) -> float:
         """Have some tables move; the 99th percentile of their moves."""
         await self.load.open_tables(size)
-        used, began = self.used(), time.perf_counter()
+        before = self.used()
         with shares_of(self.setup, self.server):
             times = await self.load.measure(self.seconds, THINKING, size)
-        taken = time.perf_counter() - began
-        cores = {name: (now - used[name]) / taken for name, now in self.used().items()}
+        used = {name: now - before[name] for name, now in self.used().items()}
         worst = percentile(times, 0.99)
         step = {
             "tables": size,
             "moves a second": round(len(times) / self.seconds, 1),
             "p50 ms": round(1000 * percentile(times, 0.5), 1),
             "p99 ms": round(1000 * worst, 1),
-            "server's CPU ms a move": round(1000 * cores["server"] * taken / len(times), 2),
-        } | {f"cores of the {name}": round(used, 2) for name, used in cores.items()}
+            "server's CPU ms a move": round(1000 * used["server"] / len(times), 2),
+        } | {f"cores of the {name}": round(cpu / self.seconds, 2) for name, cpu in used.items()}
         print(step, flush=True)
         self.steps.append(step)
         return worst
@@ -163,7 +163,7 @@ class Climb:
 
 def database_process() -> int:
     """The PostgreSQL that was started for this."""
-    file = cluster(synced=True) / "data" / "postmaster.pid"
+    file = cluster(True) / "data" / "postmaster.pid"  # as new_database has it
     return int(file.read_text().splitlines()[0])
 
 

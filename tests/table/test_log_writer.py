@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from postgres import new_database
 from sqlalchemy import Engine, event
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import DataError, DBAPIError, OperationalError
 
 from projectl.table import channel, log_writer, store
 from projectl.table import registry as registry_module
@@ -222,11 +222,12 @@ def test_what_belongs_together_is_written_whole_or_not_at_all() -> None:
     run(test)
 
 
+@pytest.mark.parametrize("kind", [OperationalError, DataError])
 def test_what_is_written_is_written_even_if_nobody_can_be_told(
-    monkeypatch: pytest.MonkeyPatch,
+    monkeypatch: pytest.MonkeyPatch, kind: type[DBAPIError]
 ) -> None:
     def fail(*_: object) -> None:
-        raise OperationalError("NOTIFY", {}, Exception("the connection is lost"))
+        raise kind("NOTIFY", {}, Exception("it was not taken"))
 
     monkeypatch.setattr(channel, "announce", fail)
 

@@ -6,6 +6,7 @@ longer than `DEADLINE`, even if the database hangs: what was not begun by then w
 """
 
 import asyncio
+import logging
 import queue
 import threading
 import time
@@ -22,6 +23,8 @@ from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 from projectl.table import channel, store
 from projectl.table.config import Entry
 from projectl.table.metrics import DATABASE_FAILURES, WRITE_SECONDS, count_failure, timed
+
+log = logging.getLogger("projectl.table")
 
 LARGEST_BATCH = 256
 PACE = 0.02  # seconds from one commit to the next while many tables move
@@ -225,9 +228,13 @@ class LogWriter:
         It is said afterwards: a transaction that says something would wait for all others that do.
         """
         grown = {job.table: job.last_seq for job in jobs if self.is_followed(job.table)}
-        if self.shared and grown:
-            with suppress(*DATABASE_ERRORS), self._transaction(single=True) as connection:
+        if not self.shared or not grown:
+            return
+        try:
+            with self._transaction(single=True) as connection:
                 channel.announce(connection, grown)
+        except Exception as error:  # whatever it is, the others read it a little later
+            log.warning("not told", extra={"tables": len(grown), "why": type(error).__name__})
 
 
 def set_isolation(connection: Connection, level: IsolationLevel) -> None:
