@@ -8,7 +8,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from process_use import started_by
+
 ROOTS = (Path("/sys/fs/cgroup/cpu"), Path("/sys/fs/cgroup"))  # of the first version, of the second
+WEIGHT = 20  # of a process among all others of the machine: what it may use, it gets
 PERIOD = 10_000  # microseconds: short, so that a process without its share is stopped for moments
 
 
@@ -40,17 +43,12 @@ def limit(group: Path, process: int, share: float) -> Path:
     group.mkdir()
     quota = int(share * PERIOD)
     if (group / "cpu.max").is_file():
+        (group / "cpu.weight").write_text(str(WEIGHT * 100))
         (group / "cpu.max").write_text(f"{quota} {PERIOD}")
     else:
+        (group / "cpu.shares").write_text(str(WEIGHT * 1024))
         (group / "cpu.cfs_period_us").write_text(str(PERIOD))
         (group / "cpu.cfs_quota_us").write_text(str(quota))
     for each in (process, *started_by(process)):
         (group / "cgroup.procs").write_text(str(each))
     return group
-
-
-def started_by(process: int) -> list[int]:
-    """The processes that a process has started."""
-    return [
-        int(each) for each in Path(f"/proc/{process}/task/{process}/children").read_text().split()
-    ]

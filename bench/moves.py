@@ -12,18 +12,14 @@ import json
 import os
 from pathlib import Path
 
-from load import ROOT, Load, percentile, served
+from load import ROOT, served
+from players import Load, percentile
+from process_use import cpu_of
 
 OUT = Path(__file__).parent / "out" / "moves.json"
 BAR_MS = 0.7
 TABLES = 32
 RUNS = 3
-
-
-def cpu_of(process: int) -> float:
-    """Seconds of CPU a process has used: whatever else the machine does, they are its own."""
-    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def run(checkout: Path, seconds: float, by_record: bool) -> dict[str, float]:

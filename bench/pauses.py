@@ -20,7 +20,8 @@ from pathlib import Path
 from unittest.mock import patch
 
 import httpx
-from load import THINKING, Load, serve, wait_for
+from load import serve, wait_for
+from players import THINKING, Load
 from prometheus_client.parser import text_string_to_metric_families
 
 from projectl.web import server

@@ -16,8 +16,8 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-from moves import cpu_of
 from postgres import new_database
+from process_use import cpu_of
 from simulation import BEFORE_COMMIT, Costs, Fleet, knee, simulate
 from sqlalchemy import Connection, Engine, text
 

@@ -15,7 +15,9 @@ from typing import Any
 
 import httpx
 import uvloop
-from load import ROOT, SETUPS, THINKING, Table, memory_of, percentile, served
+from load import ROOT, SETUPS, served
+from players import THINKING, Table, percentile
+from process_use import memory_with_children
 
 OUT = ROOT / "bench" / "out" / "soak.json"
 TABLES = 300
@@ -68,7 +70,7 @@ class Soak:
                     **self.counts,
                     "p50 ms": round(1000 * percentile(times, 0.5), 1),
                     "p99 ms": round(1000 * percentile(times, 0.99), 1),
-                    "megabytes": round(memory_of(process) / 2**20, 1),
+                    "megabytes": round(memory_with_children(process) / 2**20, 1),
                 }
             )
             print(minutes[-1], flush=True)

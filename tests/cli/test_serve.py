@@ -40,6 +40,7 @@ def test_an_address_of_another_computer_is_refused(capsys: pytest.CaptureFixture
     [
         ("nonsense", "'nonsense' is no database URL; one looks like sqlite:"),
         ("folklore://host/name", "tables cannot be kept in 'folklore'"),
+        ("mysql://host/name", "'mysql' needs a driver, MySQLdb"),
         ("sqlite:////proc/nowhere/tables.sqlite", "nowhere"),
     ],
 )

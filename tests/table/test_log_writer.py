@@ -5,17 +5,27 @@ import sqlite3
 import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 from postgres import new_database
-from sqlalchemy import Engine
+from sqlalchemy import Engine, event
+from sqlalchemy.exc import DataError, DBAPIError, OperationalError
 
-from projectl.table import log_writer, store
+from projectl.table import channel, log_writer, store
 from projectl.table import registry as registry_module
 from projectl.table.agent_pool import AgentPool
 from projectl.table.config import Entry
-from projectl.table.log_writer import LogWriter, UncertainError, WriteError
+from projectl.table.log_writer import (
+    ConflictError,
+    Job,
+    LogWriter,
+    Statement,
+    UncertainError,
+    WriteError,
+)
 from projectl.table.metrics import DATABASE_FAILURES
 from projectl.table.refusal import Refusal
 from projectl.table.registry import TableRegistry
@@ -146,6 +156,88 @@ def test_a_table_in_doubt_is_read_anew(tmp_path: Path) -> None:
         assert fresh is not None
         assert fresh.session.seq == 1, "it was written after all"
         await home.close()
+
+    run(test)
+
+
+async def commit(writer: LogWriter, *batch: Job) -> list[BaseException | None]:
+    """What becomes of jobs that are written together."""
+    await asyncio.to_thread(writer._commit, list(batch))
+    return await asyncio.gather(*(job.done for job in batch), return_exceptions=True)
+
+
+def job(*entries: Entry, statements: tuple[Statement, ...] = ()) -> Job:
+    done = asyncio.get_running_loop().create_future()
+    return Job("table-1", list(entries), list(statements), done)
+
+
+@contextmanager
+def on_postgresql() -> Iterator[LogWriter]:
+    with writer_on(store.open_engine(new_database()), 12.0) as writer:
+        writer.is_followed = lambda _table: False
+        yield writer
+
+
+def test_a_batch_of_moves_is_one_statement_and_no_other_round_trip() -> None:
+    sent: list[str] = []
+
+    async def test() -> None:
+        with on_postgresql() as writer:
+            event.listen(writer.engine, "before_cursor_execute", lambda *all: sent.append(all[2]))
+            assert await commit(writer, *(job(entry(seq)) for seq in (1, 2, 3))) == [None] * 3
+            assert [words.split()[0] for words in sent] == ["INSERT"]
+            assert writer.connection is not None
+            driver: Any = writer.connection.connection.driver_connection
+            assert driver.autocommit
+            assert written(writer.engine) == [1, 2, 3]
+
+    run(test)
+
+
+def test_of_a_batch_only_the_job_at_fault_is_refused() -> None:
+    async def test() -> None:
+        with on_postgresql() as writer:
+            assert await commit(writer, job(entry(1))) == [None]
+            first, second = await commit(writer, job(entry(1)), job(entry(2)))
+            assert isinstance(first, ConflictError)
+            assert second is None
+            assert written(writer.engine) == [1, 2]
+
+    run(test)
+
+
+def test_what_belongs_together_is_written_whole_or_not_at_all() -> None:
+    async def test() -> None:
+        with on_postgresql() as writer:
+            ending = partial(store.end_table, table="table-1", at=1.0)
+            assert await commit(writer, job(entry(1))) == [None]
+            (refused,) = await commit(writer, job(entry(1), statements=(ending,)))
+            assert isinstance(refused, ConflictError)
+            with writer.engine.connect() as connection:
+                assert store.unfinished(connection, 0.0) == ["table-1"]
+            assert await commit(writer, job(entry(2), statements=(ending,))) == [None]
+            with writer.engine.connect() as connection:
+                assert store.unfinished(connection, 0.0) == []
+
+    run(test)
+
+
+@pytest.mark.parametrize("kind", [OperationalError, DataError])
+def test_what_is_written_is_written_even_if_nobody_can_be_told(
+    monkeypatch: pytest.MonkeyPatch, kind: type[DBAPIError]
+) -> None:
+    def fail(*_: object) -> None:
+        raise kind("NOTIFY", {}, Exception("it was not taken"))
+
+    monkeypatch.setattr(channel, "announce", fail)
+
+    async def test() -> None:
+        with on_postgresql() as writer:
+            writer.is_followed = lambda _table: True
+            for seq in (1, 2):
+                await writer.write("table-1", entry(seq))
+            assert written(writer.engine) == [1, 2]
+            assert not writer.fails
 
     run(test)
 

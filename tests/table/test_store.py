@@ -39,6 +39,39 @@ def test_a_table_comes_back_with_seats_secrets_and_log(engine: Engine) -> None:
     assert stored == store.StoredTable(made, [ENTRY], grants, None)
 
 
+def test_entries_come_back_as_they_were_written(engine: Engine) -> None:
+    data = {"name": 'Zoë \\ "7" 🙂', "waiting": [0, 2], "by": None, "allow": False}
+    written = [
+        Entry(1, "join", 1, data, 1763416572.123457),
+        Entry(2, "act", None, {}, 0.1 + 0.2),
+        Entry(3, "act", 0, {"action": "piece I1", "agent": True}, 1e-9),
+    ]
+    with engine.begin() as connection:
+        for table in ("one", "two"):
+            store.add_table(connection, config("here", "link", table=table))
+        store.add_entries(connection, [("one", each) for each in written] + [("two", ENTRY)])
+    with engine.connect() as connection:
+        assert store.entries_after(connection, "one", 0) == written
+        assert store.entries_after(connection, "one", 2) == written[2:]
+        assert store.entries_after(connection, "two", 0) == [ENTRY]
+
+
+def test_it_is_known_how_far_tables_have_come() -> None:
+    engine = store.open_engine(new_database())
+    with engine.begin() as connection:
+        for table in ("one", "two", "three"):
+            store.add_table(connection, config("here", "here", table=table))
+        rows = [("one", Entry(seq, "act", 0, {}, 0.0)) for seq in (1, 2, 3)]
+        store.add_entries(connection, [*rows, ("three", ENTRY)])
+        store.set_successor(connection, "one", "two")
+        assert store.progress_of(connection, ["one", "two", "unknown"]) == {
+            "one": (3, "two"),
+            "two": (0, None),
+        }
+        assert store.progress_of(connection, []) == {}
+    engine.dispose()
+
+
 def test_no_number_of_a_log_is_written_twice(engine: Engine) -> None:
     made = config("here", "here")
     with engine.begin() as connection:

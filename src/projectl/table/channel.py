@@ -68,10 +68,9 @@ def parts_of(rows: list[Row]) -> list[list[Row]]:
 
 
 def announce(connection: Connection, grown: dict[str, int]) -> None:
-    """Say within a transaction which logs grow with it, and how far."""
-    if is_shared(connection.engine):
-        lines = [json.dumps(dict(part)) for part in parts_of(list(grown.items()))]
-        connection.execute(NOTIFY, {"channel": LOG, "lines": lines})
+    """Say which logs have grown, and how far."""
+    lines = [json.dumps(dict(part)) for part in parts_of(list(grown.items()))]
+    connection.execute(NOTIFY, {"channel": LOG, "lines": lines})
 
 
 def send_presence(connection: Connection, process: str, tables: dict[str, Present]) -> None:

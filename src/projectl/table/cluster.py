@@ -25,6 +25,7 @@ from projectl.table import channel, store
 from projectl.table.backoff import until_done
 from projectl.table.channel import Aside, ChannelListener, Growth, Presence, Present, Said
 from projectl.table.refusal import Refusal
+from projectl.table.store import Progress
 
 if TYPE_CHECKING:
     from projectl.table.registry import TableRegistry
@@ -217,21 +218,21 @@ class Cluster:
             }
             exchange = partial(self._exchange, names=list(tables), present=present)
             try:
-                grown, followed = await self.locks.own.run(exchange)
+                progress = await self.locks.own.run(exchange)
             except DBAPIError as error:
                 log.warning("no beat", extra={"why": type(error).__name__})
                 continue
-            for name, seq in grown.items():
-                self._follow(name, seq)
-            for name in followed:
-                if tables[name].successor is None:
+            for name, (seq, successor) in progress.items():
+                if seq:
+                    self._follow(name, seq)
+                if successor is not None and tables[name].successor is None:
                     self._follow(name)
 
     def _exchange(
         self, connection: Connection, names: list[str], present: dict[str, Present]
-    ) -> tuple[dict[str, int], list[str]]:
+    ) -> dict[str, Progress]:
         channel.send_presence(connection, self.name, present)
-        return store.last_entries(connection, names), store.with_successor(connection, names)
+        return store.progress_of(connection, names)
 
     # Who is there
 

@@ -6,6 +6,7 @@ longer than `DEADLINE`, even if the database hangs: what was not begun by then w
 """
 
 import asyncio
+import logging
 import queue
 import threading
 import time
@@ -13,6 +14,7 @@ from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
+from typing import Literal
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError
@@ -22,6 +24,8 @@ from projectl.table import channel, store
 from projectl.table.config import Entry
 from projectl.table.metrics import DATABASE_FAILURES, WRITE_SECONDS, count_failure, timed
 
+log = logging.getLogger("projectl.table")
+
 LARGEST_BATCH = 256
 PACE = 0.02  # seconds from one commit to the next while many tables move
 RECENT = 16  # jobs, whose tables are many if most of them are others
@@ -30,6 +34,10 @@ TRUSTED = 1.0  # seconds after its last use for which a connection need not be t
 RECENTLY = 30.0  # seconds for which a failure counts as trouble, unless a commit follows
 # What is wrong with the database, and not with one of the jobs.
 DATABASE_ERRORS = (OperationalError, InterfaceError, PoolTimeoutError)
+
+IsolationLevel = Literal["AUTOCOMMIT", "READ COMMITTED"]
+AUTOCOMMIT: IsolationLevel = "AUTOCOMMIT"
+IN_TRANSACTIONS: IsolationLevel = "READ COMMITTED"
 
 Statement = Callable[[Connection], None]
 
@@ -68,6 +76,7 @@ class LogWriter:
 
     def __init__(self, engine: Engine, deadline: float = DEADLINE) -> None:
         self.engine = engine
+        self.shared = channel.is_shared(engine)
         self.deadline = deadline
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.lock = threading.Lock()  # over which jobs are begun and which are given up
@@ -103,22 +112,24 @@ class LogWriter:
             raise WriteError("the server is closing")
         if self.hangs:
             raise WriteError("the database hangs")
-        done = asyncio.get_running_loop().create_future()
-        job = Job(table, list(entries), list(statements), done)
+        loop = asyncio.get_running_loop()
+        job = Job(table, list(entries), list(statements), loop.create_future())
         self.jobs.put(job)
-        finished, _ = await asyncio.wait((done,), timeout=self.deadline)
-        if not finished:
-            self._give_up(job)
-        done.result()
+        deadline = loop.call_later(self.deadline, self._give_up, job)
+        try:
+            await job.done
+        finally:
+            deadline.cancel()
 
     def _give_up(self, job: Job) -> None:
         """Nobody waits any longer; what was not begun is not written."""
+        if job.done.done():
+            return
         with self.lock:
             job.given_up = True
         DATABASE_FAILURES.labels("timeout").inc()
-        if job.begun:
-            raise UncertainError("the database hangs")
-        raise WriteError("the database hangs")
+        failed = UncertainError if job.begun else WriteError
+        job.done.set_exception(failed("the database hangs"))
 
     def close(self) -> None:
         """Write what is queued, then stop; a database that hangs is not waited for."""
@@ -160,13 +171,18 @@ class LogWriter:
         return wanted
 
     @contextmanager
-    def _transaction(self) -> Iterator[Connection]:
-        """A transaction on the writer's own connection, which is tried first if it lay idle."""
+    def _transaction(self, single: bool = False) -> Iterator[Connection]:
+        """A transaction on the writer's own connection, which is tried first if it lay idle.
+
+        To PostgreSQL a single statement is a transaction by itself: one round trip, not three.
+        """
         if self.connection is not None and time.monotonic() - self.used > TRUSTED:
             self._disconnect()
         if self.connection is None:
             self.connection = self.engine.connect()
         try:
+            if self.shared:
+                set_isolation(self.connection, AUTOCOMMIT if single else IN_TRANSACTIONS)
             with self.connection.begin():
                 yield self.connection
         except DATABASE_ERRORS:
@@ -181,17 +197,14 @@ class LogWriter:
 
     def _commit(self, jobs: list[Job]) -> None:
         """All in one transaction; if a job is at fault, each in its own, to find which."""
+        entries = [(job.table, entry) for job in jobs for entry in job.entries]
+        statements = [statement for job in jobs for statement in job.statements]
         try:
-            with self._transaction() as connection:
-                for job in jobs:
-                    for statement in job.statements:
-                        statement(connection)
-                entries = [(job.table, entry) for job in jobs for entry in job.entries]
+            with self._transaction(single=not statements) as connection:
+                for statement in statements:
+                    statement(connection)
                 if entries:
                     store.add_entries(connection, entries)
-                grown = {job.table: job.last_seq for job in jobs if self.is_followed(job.table)}
-                if grown:
-                    channel.announce(connection, grown)
         except DATABASE_ERRORS as error:
             self.failed_at = time.monotonic()
             tell(jobs, failure(error))
@@ -205,8 +218,29 @@ class LogWriter:
             return
         self.failed_at = None
         self.commits += 1
-        self.entries += sum(len(job.entries) for job in jobs)
+        self.entries += len(entries)
         tell(jobs)
+        self._announce(jobs)
+
+    def _announce(self, jobs: list[Job]) -> None:
+        """Say what was committed to other processes that may have somebody there.
+
+        It is said afterwards: a transaction that says something would wait for all others that do.
+        """
+        grown = {job.table: job.last_seq for job in jobs if self.is_followed(job.table)}
+        if not self.shared or not grown:
+            return
+        try:
+            with self._transaction(single=True) as connection:
+                channel.announce(connection, grown)
+        except Exception as error:  # whatever it is, the others read it a little later
+            log.warning("not told", extra={"tables": len(grown), "why": type(error).__name__})
+
+
+def set_isolation(connection: Connection, level: IsolationLevel) -> None:
+    """Have a connection work from now on in transactions, or without; nothing is sent for it."""
+    if connection.get_execution_options().get("isolation_level") != level:
+        connection.execution_options(isolation_level=level)
 
 
 def tell(jobs: list[Job], error: Exception | None = None) -> None:

@@ -3,11 +3,12 @@
 SQLite is the embedded default; any database that SQLAlchemy speaks to is named by a URL.
 """
 
+import json
 import os
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import (
     JSON,
@@ -27,10 +28,10 @@ from sqlalchemy import (
     create_engine,
     delete,
     event,
-    func,
     insert,
     make_url,
     select,
+    text,
     update,
 )
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
@@ -102,6 +103,17 @@ events = Table(
     UniqueConstraint("game", "seq"),
 )
 
+# PostgreSQL gets many rows, or names, as one JSON text: one statement that is planned once.
+APPEND = text(
+    "INSERT INTO events (game, seq, kind, seat, data, at)"
+    " SELECT game, seq, kind, seat, data, at FROM json_to_recordset(CAST(:rows AS json))"
+    " AS row (game text, seq int, kind text, seat int, data json, at float8)"
+)
+PROGRESS = text(
+    "SELECT tables.id, (SELECT max(seq) FROM events WHERE events.game = tables.id), successor"
+    " FROM tables WHERE tables.id IN (SELECT json_array_elements_text(CAST(:names AS json)))"
+)
+
 
 @dataclass
 class StoredTable:
@@ -119,6 +131,13 @@ class News:
 
     entries: list[Entry]
     grants: dict[str, Grant]
+    successor: str | None
+
+
+class Progress(NamedTuple):
+    """How far a table has come."""
+
+    seq: int  # of its last entry; 0 if there is none
     successor: str | None
 
 
@@ -148,8 +167,11 @@ def open_engine(url: str) -> Engine:
     except NoSuchModuleError:
         kind = target.get_backend_name()
         raise StoreError(f"tables cannot be kept in {kind!r}; {EXAMPLES}") from None
-    except ModuleNotFoundError:
-        raise StoreError(f"PostgreSQL needs its driver: {command_for('psycopg')}") from None
+    except ModuleNotFoundError as error:
+        if target.get_backend_name() == "postgresql":
+            raise StoreError(f"PostgreSQL needs its driver: {command_for('psycopg')}") from None
+        kind = target.get_backend_name()
+        raise StoreError(f"{kind!r} needs a driver, {error.name}; {EXAMPLES}") from None
     except NewerSchemaError as error:
         where = target.render_as_string(hide_password=True)
         raise StoreError(f"the database {where} needs a newer projectl: {error}") from None
@@ -263,21 +285,22 @@ def drop_grants(connection: Connection, hashes: Iterable[str]) -> None:
 
 
 def add_entries(connection: Connection, rows: Sequence[tuple[str, Entry]]) -> None:
-    """Append entries to the logs of some tables."""
-    connection.execute(
-        insert(events),
-        [
-            {
-                "game": table,
-                "seq": entry.seq,
-                "kind": entry.kind,
-                "seat": entry.seat,
-                "data": entry.data,
-                "at": entry.at,
-            }
-            for table, entry in rows
-        ],
-    )
+    """Append entries to the logs of some tables, by one statement."""
+    values = [
+        {
+            "game": table,
+            "seq": entry.seq,
+            "kind": entry.kind,
+            "seat": entry.seat,
+            "data": entry.data,
+            "at": entry.at,
+        }
+        for table, entry in rows
+    ]
+    if connection.dialect.name == "postgresql":
+        connection.execute(APPEND, {"rows": json.dumps(values)})
+    else:
+        connection.execute(insert(events), values)
 
 
 def end_table(connection: Connection, table: str, at: float) -> None:
@@ -346,17 +369,10 @@ def grants_of(connection: Connection, table: str) -> dict[str, Grant]:
     return {line.hash: Grant(line.seat, Purpose(line.purpose)) for line in secrets}
 
 
-def last_entries(connection: Connection, games: Sequence[str]) -> dict[str, int]:
-    """How far the logs of some tables have come; those without an entry are left out."""
-    wanted = select(events.c.game, func.max(events.c.seq)).where(events.c.game.in_(games))
-    found = connection.execute(wanted.group_by(events.c.game))
-    return {str(game): int(seq) for game, seq in found}
-
-
-def with_successor(connection: Connection, names: Sequence[str]) -> list[str]:
-    """Which of some tables another one followed."""
-    wanted = select(tables.c.id).where(tables.c.id.in_(names), tables.c.successor.is_not(None))
-    return list(connection.execute(wanted).scalars())
+def progress_of(connection: Connection, names: Sequence[str]) -> dict[str, Progress]:
+    """How far some tables have come, in PostgreSQL."""
+    found = connection.execute(PROGRESS, {"names": json.dumps(names)})
+    return {name: Progress(seq or 0, successor) for name, seq, successor in found}
 
 
 def unfinished(connection: Connection, since: float) -> list[str]:

@@ -44,7 +44,7 @@ class Broadcast:
         self.per_seat = limits.per_seat
         self.emotes = [TokenBucket(limits.emotes) for _ in session.seats]
         self.connections: set[Connection] = set()
-        self.elsewhere = Present(frozenset(), 0)
+        self.present = self.elsewhere = Present(frozenset(), 0)  # at this process, and at others
         self.away: dict[int, float] = {}  # since when a seat is not connected
         self.opened = time.monotonic()
         self.cached: dict[tuple[int, bool], Position] = {}
@@ -66,12 +66,6 @@ class Broadcast:
         return "" if first is None else first.network
 
     @property
-    def present(self) -> Present:
-        """Who is connected to this process."""
-        seats = frozenset(seat for each in self.connections for seat in each.seats)
-        return Present(seats, sum(not each.seats for each in self.connections))
-
-    @property
     def connected(self) -> frozenset[int]:
         """The seats somebody is connected for, to whichever process."""
         return self.present.seats | self.elsewhere.seats
@@ -87,6 +81,7 @@ class Broadcast:
         before = self.connected
         self._close_oldest(connection.seats)
         self.connections.add(connection)
+        self._count_present()
         connection.send_snapshot()
         self._presence_changed(before)
 
@@ -102,7 +97,13 @@ class Broadcast:
         """A client disconnects."""
         before = self.connected
         self.connections.discard(connection)
+        self._count_present()
         self._presence_changed(before)
+
+    def _count_present(self) -> None:
+        """Note who is connected to this process, which is asked for with every move."""
+        seats = frozenset(seat for each in self.connections for seat in each.seats)
+        self.present = Present(seats, sum(not each.seats for each in self.connections))
 
     def _presence_changed(self, before: frozenset[int]) -> None:
         now = self.connected

@@ -83,8 +83,8 @@ def test_the_last_thing_that_happened_is_whole_beside_a_hint(visitors: Visitors)
     player.wait_for_turn()
     page.locator("[data-tool=hint]").click()
     page.wait_for_selector(".hints [data-tool=hint-play]", timeout=60_000)
-    for size in ({"width": 1280, "height": 720}, {"width": 1920, "height": 1080}):
-        resize(page, size)
+    for width, height in ((1280, 720), (1920, 1080)):
+        resize(page, {"width": width, "height": height})
         assert faults(page, touch=True) == []
         assert out_of_sight(page, ".log li:last-child", ".controls .tool") == []
 
