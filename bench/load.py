@@ -44,7 +44,7 @@ BAR_RATIO = 1.6  # of what three processes hold to what one does
 COARSE, FINE = 200, 50  # tables a process: the first steps, and those between the last two
 MOST_STEPS = 12
 SHARE = 0.3
-WARM_UP, WARM_UP_SECONDS = 24, 12.0  # tables a process that play as fast as they can
+WARM_UP, WARM_UP_SECONDS = 24, 30.0  # tables a process that play as fast as they can
 
 
 @dataclass(frozen=True)
