@@ -5,10 +5,13 @@ from pathlib import Path
 import pytest
 
 from projectl.agents.agent import AgentError
+from projectl.agents.mcts import evaluation
+from projectl.agents.network.weights import Weights
 from projectl.cli.errors import CommandError
 from projectl.cli.players import (
     Seating,
     agent_seed,
+    compile_ahead,
     complete_players,
     make_agents,
     read_players,
@@ -45,6 +48,19 @@ def test_several_people_are_called_by_their_seats() -> None:
         "Player 3",
     )
     assert Seating(("human", "random"), to_spectators=True).names(WORDS)[0] == "Player 1"
+
+
+@pytest.mark.parametrize(
+    ("players", "ahead"),
+    [("human,human", 0), ("human,random", 0), ("human,search:steady", 1), ("network,human", 1)],
+)
+def test_only_agents_that_think_are_compiled_ahead(
+    players: str, ahead: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[Weights] = []
+    monkeypatch.setattr(evaluation, "compile_ahead", asked.append)
+    compile_ahead(seat_players(players, 2))
+    assert len(asked) == ahead
 
 
 def test_any_spec_can_sit_at_the_table() -> None:

@@ -89,12 +89,12 @@ class SearchAgent:
         """Load all compiled code, which takes a second, before any clock runs."""
         first = Game(seed=0)
         game = determinize(first.view(first.player), self.seed)
-        touch_action(game[0], self.scratch.touches)
         if self.budget is None:
             self.draw(game)
-            return
-        self.think(game, Budget(nodes=2), 0.0)
-        PlannedTurn().make(game, self.chosen_turn())
+        else:
+            self.think(game, Budget(nodes=2), 0.0)
+            PlannedTurn().make(game, self.chosen_turn())
+        touch_action(game[0], self.scratch.touches)
 
     @property
     def evaluated(self) -> int:

@@ -11,7 +11,7 @@ from projectl.agents.registry import make_agent
 from projectl.cli import complete, saves
 from projectl.cli.errors import CommandError, file_trouble
 from projectl.cli.play import Quit, TerminalGame
-from projectl.cli.players import Seating, read_players, seat_players
+from projectl.cli.players import Seating, compile_ahead, read_players, seat_players
 from projectl.cli.screen import Screen
 from projectl.game.game import Game
 from projectl.rules.api import SEED_BITS, name_of
@@ -52,8 +52,9 @@ def new_game(
     check_game(mode, difficulty, seats)
     if seed is not None and not 0 <= seed < 1 << SEED_BITS:
         raise CommandError(Message("bad-seed", seed=str(seed), bits=SEED_BITS))
-    game = Game(mode, seats, difficulty, seed)
-    return game, seat_players(players, game.seats)
+    seating = seat_players(players, seats)
+    compile_ahead(seating)
+    return Game(mode, seats, difficulty, seed), seating
 
 
 def resumed_game(name: str, players: str | None) -> tuple[Game, Seating, Path]:

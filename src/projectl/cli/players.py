@@ -118,6 +118,15 @@ def agent_seed(game: Game, seat: int) -> int:
     return int.from_bytes(hashlib.sha256(text.encode()).digest(), "big") >> 256 - SEED_BITS
 
 
+def compile_ahead(seating: Seating) -> None:
+    """Have what agents need compiled while the rules are."""
+    if any(player.startswith(("search", "network")) for player in seating.players):
+        from projectl.agents.mcts import evaluation
+        from projectl.agents.network.weights import shipped_weights
+
+        evaluation.compile_ahead(shipped_weights())
+
+
 def make_agents(game: Game, seating: Seating) -> dict[int, Agent]:
     """A new agent for every seat that nobody sits in; AgentError if there is no such one."""
     here = str(Path.cwd())

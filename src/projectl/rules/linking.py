@@ -135,8 +135,8 @@ class LinkedDispatcher(KernelDispatcher):
         self.wait: Callable[[], None] | None = None  # for whoever is compiling it
 
     def is_missing(self, args: Any) -> bool:
-        """Whether it is in neither this process nor the cache, but could be there."""
-        if args in self.overloads or not self.open_cache():
+        """Whether it is in neither this process nor the cache, nor compiled by anybody for it."""
+        if args in self.overloads or self.wait or not self.open_cache():
             return False
         return not self._cache.has(args, self.targetctx)
 

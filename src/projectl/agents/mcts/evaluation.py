@@ -5,6 +5,7 @@ from typing import NamedTuple
 import numpy as np
 
 from projectl.agents.mcts.scratch import SCRATCH, Scratch
+from projectl.agents.mcts.touches import touch_action
 from projectl.agents.network.encode import encode
 from projectl.agents.network.inference import Room, new_room, run_network
 from projectl.agents.network.weights import Weights
@@ -24,7 +25,7 @@ class Network(NamedTuple):
 
 def new_network(weights: Weights) -> Network:
     """A network for one thread."""
-    compile_evaluation(weights)
+    compile_ahead(weights)
     return Network(weights, tiling_table(), new_room())
 
 
@@ -37,8 +38,12 @@ def evaluate(state: State, network: Network, scratch: Scratch) -> None:
     scratch.evaluated += 1
 
 
-def compile_evaluation(weights: Weights) -> None:
-    """Have it compiled while this process compiles what asks for it."""
+def compile_ahead(weights: Weights) -> None:
+    """Have what every agent asks compiled while this process compiles something else."""
     state, table, scratch = (np.zeros(1, kind)[0] for kind in (STATE, TILING_TABLE, SCRATCH))
     network = Network(weights, table, new_room())
-    compile_beside((run_network, weights, network.room), (evaluate, state, network, scratch))
+    compile_beside(
+        (run_network, weights, network.room),
+        (evaluate, state, network, scratch),
+        (touch_action, state, scratch.touches),
+    )
