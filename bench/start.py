@@ -33,9 +33,10 @@ MODULE = "from projectl.wasm.build import module; module()"
 BOARD = """
 import sys
 from projectl.cli.entry import main
-sys.argv[1:] = ["play", "--seed", "5"]  # with which the person begins
+sys.argv[1:] = ["play", "--seed", "5", "--players", "human,{opponent}"]  # the person begins
 main()
 """
+OPPONENTS = {"human": "two people", "search:champion": "a person and the strongest agent"}
 
 
 def run(code: str, cache: Path) -> str:
@@ -69,10 +70,11 @@ def measured() -> Iterator[tuple[str, float]]:
             yield f"import to first move, {when}", moved
             yield f"the strongest agent after that, {when}", agent
         yield "the engine for the browser, nothing compiled yet", clock(MODULE, cache)
-    with TemporaryDirectory() as folder:
-        for when in ("nothing compiled yet", "from the cache"):
-            row = f"`projectl play` to the first board, {when}"
-            yield row, clock(BOARD, Path(folder))
+    for opponent, players in OPPONENTS.items():
+        with TemporaryDirectory() as folder:
+            for when in ("nothing compiled yet", "from the cache"):
+                row = f"`projectl play` to the first board, {players}, {when}"
+                yield row, clock(BOARD.format(opponent=opponent), Path(folder))
 
 
 def main() -> None:
@@ -82,7 +84,7 @@ def main() -> None:
             rows.setdefault(name, []).append(took)
     found = {name: round(statistics.median(times), 2) for name, times in rows.items()}
     for name, median in found.items():
-        print(f"{name:70} {median:6.2f} s")
+        print(f"{name:90} {median:6.2f} s")
     OUT.write_text(
         json.dumps({"machine": platform.machine(), "rounds": ROUNDS, "seconds": found}, indent=2)
         + "\n"
