@@ -175,7 +175,7 @@ page/node_modules/ready: $(VENV)/bin/pip page/package-lock.json
 
 # Only what has changed is compiled: the module is kept by a hash of the kernels' sources.
 $(WASM): $(VENV)/ready-core $(wildcard $(addprefix src/projectl/,rules/*.py agents/hints/*.py agents/mcts/*.py agents/network/*.py wasm/*.py))
-	@echo "Compiling the engine to WebAssembly, half a minute if it has changed ..."
+	@echo "Compiling the engine to WebAssembly, 20 seconds if it has changed ..."
 	@$(BIN)/python -m projectl.wasm.build $@
 	@touch $@
 
