@@ -1,5 +1,6 @@
 """Compiled once, said once, and never stale."""
 
+import ast
 import os
 import re
 import shutil
@@ -164,3 +165,32 @@ def test_the_oldest_machine_code_is_thrown_away(
     assert newest is not None
     assert kept == {newest.name, *(f"old{age}" for age in range(kernel.FOLDERS_KEPT - 1))}
     kernel.cache_folder.cache_clear()
+
+
+COMPILED = {"kernel", "inlined", "spliced"}  # the decorators
+
+
+def enum_members_as_indices(path: Path) -> list[str]:
+    """Where a compiled function of a file indexes by a name such as `Colour.WHITE`."""
+    compiled = [
+        function
+        for function in ast.walk(ast.parse(path.read_text()))
+        if isinstance(function, ast.FunctionDef)
+        and {ast.unparse(name) for name in function.decorator_list} & COMPILED
+    ]
+    member = re.compile(r"\b[A-Z][a-z]+\.[A-Z_0-9]+\b")
+    return [
+        ast.unparse(part)
+        for function in compiled
+        for part in ast.walk(function)
+        if isinstance(part, ast.Subscript) and member.search(ast.unparse(part.slice))
+    ]
+
+
+def test_kernels_that_a_cuda_device_runs_index_by_numbers() -> None:
+    """Numba for CUDA takes no member of an enum as an index, where Numba for the CPU does."""
+    network = PACKAGE / "agents" / "network"
+    told = [network / f"{name}.py" for name in ("encode", "fillings", "lays")]
+    stepped = [PACKAGE / room / "stepping.py" for room in ("envs", "learning")]
+    for path in (*(PACKAGE / "rules").glob("*.py"), *told, *stepped):
+        assert not enum_members_as_indices(path)

@@ -6,7 +6,7 @@ from projectl.rules.chance import random_below
 from projectl.rules.kernel import integer, kernel
 from projectl.rules.market import refill, stack_deck
 from projectl.rules.pieces import COPIES, Shape
-from projectl.rules.puzzles import Colour
+from projectl.rules.puzzles import BLACK, WHITE
 from projectl.rules.rounds import begin_round
 from projectl.rules.state import (
     GRID_COLUMNS,
@@ -61,8 +61,8 @@ def clear_table(state: State) -> None:
 def deal_puzzles(state: State) -> None:
     """The decks, and four of each in the rows (R2.1, R2.2) or nine in the grid (R7.1)."""
     black = SOLO_BLACK_CARDS[state.mode] if is_solo(state) else BLACK_CARDS[state.seats]
-    stack_deck(state, Colour.WHITE, EVERY_PUZZLE, WHITE_CARDS[state.mode])
-    stack_deck(state, Colour.BLACK, EVERY_PUZZLE, black)
+    stack_deck(state, WHITE, EVERY_PUZZLE, WHITE_CARDS[state.mode])
+    stack_deck(state, BLACK, EVERY_PUZZLE, black)
     for place in range(PLACES if is_solo(state) else 2 * ROW):
         refill(state, place)
 

@@ -38,7 +38,7 @@ from projectl.rules.legal import free_slot
 from projectl.rules.market import colour_behind, draw_card
 from projectl.rules.mastermind import collect, give_lock, next_takes
 from projectl.rules.pieces import PLACEMENT_SHAPE
-from projectl.rules.puzzles import FIRST_OF, PUZZLE_POINTS, PUZZLE_REWARD, Colour
+from projectl.rules.puzzles import BLACK, FIRST_OF, PUZZLE_POINTS, PUZZLE_REWARD
 from projectl.rules.rounds import begin_touches, begin_turn
 from projectl.rules.state import (
     GRID_COLUMNS,
@@ -164,7 +164,7 @@ def apply_to_table(state: State, effect: Any) -> None:
     """Make so what became of the market and the mastermind."""
     kind, place, amount = integer(effect.kind), integer(effect.place), integer(effect.amount)
     if kind == EffectKind.REFILL:
-        is_black = effect.puzzle >= FIRST_OF[Colour.BLACK]
+        is_black = effect.puzzle >= FIRST_OF[BLACK]
         state.market[place] = draw_card(state, integer(is_black))
     elif kind == EffectKind.LOCK_TAKEN:
         give_lock(state, place)
@@ -283,7 +283,7 @@ def list_refill(middle: State, after: State, place: int, out: Any, size: int) ->
     puzzle = integer(middle.deck[colour, left - 1])
     size = add_effect(middle, out, size, EffectKind.REFILL, place=place, puzzle=puzzle)
     last = integer(after.last_round)
-    if left == 1 and colour == Colour.BLACK and last != middle.last_round:
+    if left == 1 and colour == BLACK and last != middle.last_round:
         size = add_effect(middle, out, size, EffectKind.LAST_ROUND, amount=last)
     return size
 

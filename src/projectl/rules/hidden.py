@@ -3,7 +3,7 @@
 from projectl.rules.dealing import draw_tile
 from projectl.rules.kernel import integer, kernel
 from projectl.rules.market import stack_deck
-from projectl.rules.puzzles import Colour
+from projectl.rules.puzzles import BLACK, WHITE
 from projectl.rules.state import (
     FACE_DOWN_TILES,
     NONE,
@@ -55,7 +55,7 @@ def reshuffle_tiles(state: State) -> None:
 def reshuffle_hidden(state: State) -> None:
     """Deal anew all that is hidden: the decks, out of every unseen puzzle, and the tiles."""
     unseen = ~seen_puzzles(state)
-    for colour in (Colour.WHITE, Colour.BLACK):
+    for colour in (WHITE, BLACK):
         stack_deck(state, colour, unseen, integer(state.deck_left[colour]))
     if has_tiles(state):
         reshuffle_tiles(state)

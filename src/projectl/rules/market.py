@@ -3,7 +3,7 @@
 from projectl.rules.bits import has_bit
 from projectl.rules.chance import random_below
 from projectl.rules.kernel import inlined, kernel
-from projectl.rules.puzzles import COUNT_OF, FIRST_OF, Colour
+from projectl.rules.puzzles import BLACK, COUNT_OF, FIRST_OF, WHITE
 from projectl.rules.state import NONE, ROUNDS_WITH_TILES, ROW, State, has_tiles, is_solo
 
 
@@ -29,8 +29,8 @@ def stack_deck(state: State, colour: int, cards: int, count: int) -> None:
 def colour_behind(state: State, place: int) -> int:
     """The deck that refills a place; in solo the white puzzles lie on the black ones (R7.1)."""
     if is_solo(state):
-        return Colour.WHITE if state.deck_left[Colour.WHITE] > 0 else Colour.BLACK
-    return Colour.WHITE if place < ROW else Colour.BLACK
+        return WHITE if state.deck_left[WHITE] > 0 else BLACK
+    return WHITE if place < ROW else BLACK
 
 
 @inlined
@@ -51,7 +51,7 @@ def refill(state: State, place: int) -> None:
         state.market[place] = NONE
         return
     state.market[place] = draw_card(state, colour)
-    if state.deck_left[colour] == 0 and colour == Colour.BLACK:
+    if state.deck_left[colour] == 0 and colour == BLACK:
         announce_last_round(state)
 
 

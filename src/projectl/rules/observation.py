@@ -20,7 +20,7 @@ from projectl.rules.dealing import COINS
 from projectl.rules.hidden import seen_puzzles
 from projectl.rules.kernel import inlined, integer, kernel
 from projectl.rules.pieces import CELLS, COPIES, SHAPES
-from projectl.rules.puzzles import BLACKS, MOST_POINTS, PUZZLES, WHITES, Colour
+from projectl.rules.puzzles import BLACK, BLACKS, MOST_POINTS, PUZZLES, WHITE, WHITES
 from projectl.rules.scoring import mastermind_score, score_of
 from projectl.rules.state import (
     FACE_DOWN_TILES,
@@ -215,8 +215,8 @@ def write_turn(state: State, out: Any, lane: int, lanes: int) -> None:
 def write_stock(state: State, out: Any, lane: int, lanes: int) -> None:
     """The reserve, the decks, and which puzzles nobody has seen."""
     write_counts(out, RESERVE, state.reserve, lane, lanes)
-    write_one(out, DECK_LEFT, state.deck_left[Colour.WHITE] / WHITES, lane)
-    write_one(out, DECK_LEFT + 1, state.deck_left[Colour.BLACK] / BLACKS, lane)
+    write_one(out, DECK_LEFT, state.deck_left[WHITE] / WHITES, lane)
+    write_one(out, DECK_LEFT + 1, state.deck_left[BLACK] / BLACKS, lane)
     write_bits(out, UNSEEN, ~seen_puzzles(state), WHITES + BLACKS, lane, lanes)
 
 

@@ -18,6 +18,9 @@ class Colour(IntEnum):
     BLACK = 1
 
 
+WHITE, BLACK = map(int, Colour)  # for kernels: on a CUDA device no enum is an index
+
+
 @dataclass(frozen=True)
 class Puzzle:
     """What is printed on one puzzle."""

@@ -23,7 +23,7 @@ from projectl.agents.network.layout import OUTPUTS
 from projectl.rules.exponential import exp, log, log_sum_exp
 from projectl.rules.kernel import integer, kernel
 from projectl.rules.linked import apply
-from projectl.rules.puzzles import Colour
+from projectl.rules.puzzles import BLACK, WHITE
 from projectl.rules.state import Phase, State
 
 CONSIDERED = 2  # a legal output that is among the most probable
@@ -112,7 +112,7 @@ def sample_action(
 @kernel
 def cards_left(state: State) -> int:
     """How many cards lie face down."""
-    return integer(state.deck_left[Colour.WHITE]) + integer(state.deck_left[Colour.BLACK])
+    return integer(state.deck_left[WHITE]) + integer(state.deck_left[BLACK])
 
 
 @kernel

@@ -46,7 +46,15 @@ from projectl.rules.legal import may_pass, offer_of, upgrades_of
 from projectl.rules.mastermind import next_takes
 from projectl.rules.observation import LETTERS, TILE, TILE_FACES, tile_row
 from projectl.rules.pieces import CELLS, SHAPES
-from projectl.rules.puzzles import BLACKS, PUZZLE_HOLE, PUZZLE_POINTS, PUZZLE_REWARD, WHITES, Colour
+from projectl.rules.puzzles import (
+    BLACK,
+    BLACKS,
+    PUZZLE_HOLE,
+    PUZZLE_POINTS,
+    PUZZLE_REWARD,
+    WHITE,
+    WHITES,
+)
 from projectl.rules.scoring import mastermind_score, score_of
 from projectl.rules.state import (
     FACE_DOWN_TILES,
@@ -266,8 +274,8 @@ def write_table(state: State, out: Any) -> None:
 def write_stock(state: State, out: Any) -> None:
     """The reserve, the decks, and which puzzles nobody has seen."""
     write_counts(state.reserve, out, RESERVE)
-    out[WHITE_LEFT] = state.deck_left[Colour.WHITE]
-    black = integer(state.deck_left[Colour.BLACK])
+    out[WHITE_LEFT] = state.deck_left[WHITE]
+    black = integer(state.deck_left[BLACK])
     for step in range(min(black, BLACK_STEPS)):
         out[BLACK_LEFT + step] = 1
     out[BLACK_LEFT + BLACK_STEPS] = black
