@@ -50,7 +50,10 @@ PAST_MATCHES = [
     "base 3 network",
     "base 4 network",
     "finesse network",
+    "finesse search of 24 simulations",
+    "finesse search of 64 simulations",
     "finesse search of 0.2 s",
+    "finesse search of 1 s",
     "finesse 3 network",
     "finesse 4 network",
 ]
