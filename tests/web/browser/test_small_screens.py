@@ -34,11 +34,14 @@ CUT = """selector => [...document.querySelectorAll(selector)]
     .flatMap(e => {
         const box = e.getBoundingClientRect();
         const frames = [{ left: 0, top: 0, right: innerWidth, bottom: innerHeight }];
-        for (let at = e.parentElement; at && at !== document.body; at = at.parentElement)
-            if (getComputedStyle(at).overflowX !== 'visible') frames.push(at.getBoundingClientRect());
-        const cut = frames.some(frame => box.left < frame.left - 1 || box.right > frame.right + 1
-            || box.top < frame.top - 1 || box.bottom > frame.bottom + 1);
-        return cut ? [`${e.className} ${[box.left, box.top, box.right, box.bottom].map(Math.round)}`] : [];
+        for (let at = e.parentElement; at && at !== document.body; at = at.parentElement) {
+            if (getComputedStyle(at).overflowX === 'visible') continue;
+            frames.push(at.getBoundingClientRect());
+        }
+        const { left, top, right, bottom } = box;
+        const cut = frames.some(frame => left < frame.left - 1 || right > frame.right + 1
+            || top < frame.top - 1 || bottom > frame.bottom + 1);
+        return cut ? [`${e.className} ${[left, top, right, bottom].map(Math.round)}`] : [];
     })"""
 # Dashed lines around what others changed that are cut, though the thing itself is in sight.
 CUT_LINES = """() => [...document.querySelectorAll('[data-at]')].flatMap(e => {
@@ -46,7 +49,8 @@ CUT_LINES = """() => [...document.querySelectorAll('[data-at]')].flatMap(e => {
     const box = e.getBoundingClientRect();
     if (style.outlineStyle !== 'dashed' || !box.width) return [];
     const over = parseFloat(style.outlineWidth) + parseFloat(style.outlineOffset);
-    const leaves = (frame, by) => box.left - by < frame.left - 0.5 || box.right + by > frame.right + 0.5
+    const leaves = (frame, by) =>
+        box.left - by < frame.left - 0.5 || box.right + by > frame.right + 0.5
         || box.top - by < frame.top - 0.5 || box.bottom + by > frame.bottom + 0.5;
     for (let at = e.parentElement; at && at !== document.body; at = at.parentElement) {
         if (getComputedStyle(at).overflowX === 'visible') continue;
@@ -56,13 +60,13 @@ CUT_LINES = """() => [...document.querySelectorAll('[data-at]')].flatMap(e => {
     }
     return [];
 })"""
-# What is drawn of a hint outside of what scrolls, under the panel that explains it, or beyond the window.
+# What is drawn of a hint where its card is cut, under the panel that explains it, or off screen.
 STRAY_MARKS = """() => {
     const panel = document.querySelector('.dock').getBoundingClientRect();
     const shown = e => {
         const { left, top, right, bottom } = e.getBoundingClientRect();
-        const [above, , below = above] = (/inset\\((.*)\\)/.exec(getComputedStyle(e).clipPath)?.[1] ?? '0')
-            .split(' ').map(parseFloat);
+        const clip = /inset\\((.*)\\)/.exec(getComputedStyle(e).clipPath)?.[1] ?? '0';
+        const [above, , below = above] = clip.split(' ').map(parseFloat);
         return { left, right, top: top + Math.max(0, above), bottom: bottom - Math.max(0, below) };
     };
     const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 8
@@ -114,10 +118,15 @@ def at_turn(after: int) -> Callable[[Game, View], bool]:
 
 
 def come(
-    visitors: Visitors, game: Game, what: str = "game", settings: dict[str, object] = QUICK
+    visitors: Visitors,
+    game: Game,
+    what: str = "game",
+    settings: dict[str, object] = QUICK,
+    language: str | None = None,
 ) -> Page:
-    """Somebody with a phone and a long name, in the longest language."""
-    page = visitors.come(settings, viewport=PHONE, has_touch=True, locale=longest_language())
+    """Somebody with a phone and a long name, in the longest language unless one is named."""
+    language = language or longest_language()
+    page = visitors.come(settings, viewport=PHONE, has_touch=True, locale=language)
     visitors.open(page)
     page.wait_for_selector("[data-tool=play]")
     keep_game(page, game, NAME)
@@ -126,6 +135,7 @@ def come(
 
 
 TABLES = [("base", 2), ("finesse", 2), ("solo", 1), ("finesse-solo", 1)]
+PAST = [*TABLES, ("base", 4)]
 
 
 @pytest.mark.parametrize(("mode", "seats"), TABLES)
@@ -156,11 +166,13 @@ def test_a_card_that_is_looked_at_shows_all_its_words(
     assert on_every(page, SMALL, look) == []
 
 
-@pytest.mark.parametrize(("mode", "seats"), TABLES)
+@pytest.mark.parametrize(
+    ("mode", "seats", "language"), [*((*each, "hu") for each in TABLES), ("base", 2, "uk")]
+)
 def test_a_hint_leads_to_its_first_step_and_marks_only_what_is_in_sight(
-    visitors: Visitors, mode: str, seats: int
+    visitors: Visitors, mode: str, seats: int, language: str
 ) -> None:
-    page = come(visitors, game_until(mode, seats, at_turn(12)))
+    page = come(visitors, game_until(mode, seats, at_turn(12)), language=language)
     Player(page).wait_for_turn()
     page.locator("[data-at^=place-][aria-disabled=false]").first.tap()
     page.locator("[data-tool=hint]").tap()
@@ -216,10 +228,16 @@ def test_lines_around_what_others_changed_are_whole(visitors: Visitors, mode: st
 
 
 def test_tiles_are_in_sight_beside_everything_else(visitors: Visitors) -> None:
-    page = come(visitors, game_until("finesse", 2, at_turn(12)))
+    page = come(visitors, game_until("finesse", 2, at_turn(60)))
     Player(page).wait_for_turn()
     all_parts = (".tile", "[data-at^=place-]", "[data-supply]", "[data-reserve]", ".controls .tool")
     assert on_every(page, SMALL, lambda: out_of_sight(page, *all_parts)) == []
+
+
+def test_four_with_coins_fit_into_one_line(visitors: Visitors) -> None:
+    page = come(visitors, game_until("finesse", 4, at_turn(60)))
+    Player(page).wait_for_turn()
+    assert on_every(page, SMALL, lambda: faults(page, touch=True)) == []
 
 
 def test_a_name_of_eleven_letters_is_not_broken(visitors: Visitors) -> None:
@@ -258,7 +276,7 @@ def test_the_sheet_has_room_for_what_happened(visitors: Visitors) -> None:
     assert on_every(page, SMALL, look) == []
 
 
-@pytest.mark.parametrize(("mode", "seats"), TABLES)
+@pytest.mark.parametrize(("mode", "seats"), PAST)
 def test_a_past_game_shows_the_whole_board(visitors: Visitors, mode: str, seats: int) -> None:
     page = come(visitors, game_until(mode, seats, lambda _, __: False), "replay")
     for _ in range(6):
