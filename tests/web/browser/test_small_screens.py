@@ -263,6 +263,12 @@ def test_the_question_before_a_turn_ends_is_whole(visitors: Visitors) -> None:
     assert on_every(page, SMALL, look) == []
 
 
+def test_a_master_leaves_its_tools_in_sight(visitors: Visitors) -> None:
+    page = come(visitors, game_until("base", 2, lambda _, view: view.phase == Phase.MASTER))
+    Player(page).wait_for_turn()
+    assert on_every(page, SMALL, lambda: out_of_sight(page, ".controls .tool")) == []
+
+
 def test_the_sheet_has_room_for_what_happened(visitors: Visitors) -> None:
     page = come(visitors, game_until("base", 2, at_turn(40)))
     page.locator(".strip button").nth(1).tap()
