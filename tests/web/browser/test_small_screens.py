@@ -80,6 +80,22 @@ STRAY_MARKS = """() => {
         return stray ? [`${e.className.baseVal ?? e.className} ${e.textContent.trim()}`] : [];
     });
 }"""
+# Words on buttons of the mat that go on in the next line.
+BROKEN_WORDS = """() => [...document.querySelectorAll('.controls .tool span')].flatMap(e => {
+    const text = e.firstChild;
+    const range = document.createRange();
+    return [...text.data.matchAll(/\\S+/g)].filter(({ 0: word, index }) => {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        return range.getClientRects().length > 1;
+    }).map(([word]) => word);
+})"""
+# Names in the strip that need a second line.
+BROKEN_NAMES = """() => [...document.querySelectorAll('.strip .name')].filter(e => {
+    const range = document.createRange();
+    range.selectNodeContents(e);
+    return range.getClientRects().length > 1;
+}).map(e => e.textContent)"""
 # Whether something else lies over the middle of any of these.
 COVERED = """selector => [...document.querySelectorAll(selector)].filter(e => {
     const { left, top, width, height } = e.getBoundingClientRect();
@@ -215,6 +231,11 @@ def test_a_plan_leaves_ones_own_board_in_sight(visitors: Visitors, mode: str) ->
         return stray + faults(page, touch=True)
 
     assert on_every(page, SMALL, look) == []
+    while not page.locator("[data-plan=turn]").count():
+        page.locator("[data-tool=next]").click()
+        page.wait_for_selector("[data-tool=next], [data-plan=turn]")
+    assert on_every(page, FLAT, lambda: out_of_sight(page, *tools)) == []
+    assert on_every(page, SMALL, lambda: list(page.evaluate(BROKEN_WORDS))) == []
 
 
 @pytest.mark.parametrize("mode", ["base", "finesse"])
@@ -238,14 +259,13 @@ def test_four_with_coins_fit_into_one_line(visitors: Visitors) -> None:
     page = come(visitors, game_until("finesse", 4, at_turn(60)))
     Player(page).wait_for_turn()
     assert on_every(page, SMALL, lambda: faults(page, touch=True)) == []
+    broken = on_every(page, SMALL, lambda: list(page.evaluate(BROKEN_NAMES)))
+    assert [each for each in broken if NAME not in each] == []  # a short name is in one line
 
 
 def test_a_name_of_eleven_letters_is_not_broken(visitors: Visitors) -> None:
     page = come(visitors, game_until("finesse", 2, at_turn(12)))
-    lines = """() => [...document.querySelectorAll('.strip .name')]
-        .filter(e => { const range = document.createRange(); range.selectNodeContents(e);
-            return range.getClientRects().length > 1; }).map(e => e.textContent)"""
-    assert on_every(page, SMALL, lambda: list(page.evaluate(lines))) == []
+    assert on_every(page, SMALL, lambda: list(page.evaluate(BROKEN_NAMES))) == []
 
 
 def test_the_question_before_a_turn_ends_is_whole(visitors: Visitors) -> None:
