@@ -11,13 +11,14 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from io import BytesIO
 from pathlib import Path
-from typing import Any, Literal
+from typing import Literal
 
 from chromium import ARGUMENTS, CHROMIUM
 from pictures import FOLDER
 from PIL import Image, ImageOps
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 from web.browser.conftest import DESKTOP, PHONE, QUICK, SETTINGS, SITE
+from web.browser.kept_game import keep_game, open_game
 from web.browser.player import Player
 from web.browser.web_space import WebSpace
 
@@ -25,20 +26,6 @@ from projectl.agents import make_agent
 from projectl.game.game import Game
 from projectl.rules.state import Phase
 
-TABLE = "picture"
-PERSON: dict[str, Any] = {"kind": "here", "name": "", "agent": None, "level": None}
-OTTO: dict[str, Any] = {"kind": "agent", "name": "Otto", "agent": "search", "level": "steady"}
-# Keeps a game in this browser as the page itself does.
-KEEP = """([config, entries]) => new Promise(done => {
-    const standing = { round: 1, over: false, scores: [], winners: [] };
-    indexedDB.open('projectl').onsuccess = ({ target: { result } }) => {
-        const change = result.transaction(['games', 'entries'], 'readwrite');
-        change.objectStore('games').put({ config, standing, at: 0 });
-        for (const entry of entries)
-            change.objectStore('entries').add({ table: config.table, entry });
-        change.oncomplete = done;
-    };
-})"""
 BITS = 6  # of a colour
 LONG = 120_000  # ms: every turn of a game is judged
 
@@ -117,28 +104,6 @@ def game_of(shot: Shot) -> Game:
     return game
 
 
-def keep_game(page: Page, shot: Shot) -> None:
-    """Put a game among those of this browser."""
-    game = game_of(shot)
-    seats, difficulty = game.view().seats, game.view().difficulty
-    config = {
-        "table": TABLE,
-        "mode": shot.mode,
-        "difficulty": None if difficulty is None else difficulty.name.lower(),
-        "undo": "free",
-        "seed": f"{shot.seed:064x}",
-        "commitment": "",
-        "seats": [PERSON, OTTO][: len(seats)],
-        "created": 0,
-    }
-    moves = [(turn.seat, action) for turn, actions in game.turns() for action in actions]
-    entries = [
-        {"seq": seq, "kind": "act", "seat": seat, "at": 0, "action": str(action)}
-        for seq, (seat, action) in enumerate(moves, 1)
-    ]
-    page.evaluate(KEEP, [config, entries])
-
-
 @contextmanager
 def opened() -> Iterator[tuple[Browser, str]]:
     """A browser, and the address of the static page."""
@@ -164,9 +129,8 @@ def new_page(browser: Browser, screen: ViewportSize, theme: Literal["dark", "lig
 def take(page: Page, shot: Shot, address: str) -> None:
     page.goto(address)
     page.wait_for_selector("[data-tool=play]")
-    keep_game(page, shot)
-    page.goto(f"{address}#{shot.at}={TABLE}")
-    page.reload()
+    keep_game(page, game_of(shot))
+    open_game(page, address, shot.at)
     shot.pose(page)
 
 

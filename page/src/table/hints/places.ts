@@ -4,6 +4,7 @@ import { UNIT } from '../../drawing/paths';
 import { SIDE } from '../../drawing/shapes';
 
 export type Box = { left: number; top: number; width: number; height: number };
+export type Field = Box & { cut: [above: number, below: number] };
 
 function elementAt(at: string): Element | null {
   const tool = at.startsWith('tool-') ? `[data-tool="${at.slice('tool-'.length)}"]` : null;
@@ -40,13 +41,16 @@ export function boxOf(at: string): Box | null {
   return isInSight(element, box) ? uncut(element, box) : null;
 }
 
-/** The 5×5 field of a puzzle. */
-export function fieldOf(at: string): Box | null {
+/** The 5×5 field of a puzzle, and how much of it is cut above and below by parts that scroll. */
+export function fieldOf(at: string): Field | null {
   const hole = elementAt(at)?.querySelector<SVGGraphicsElement>('.card .hole');
   const matrix = hole?.getScreenCTM();
-  if (!matrix) return null;
+  if (!hole || !matrix) return null;
   const side = SIDE * UNIT * matrix.a;
-  return { left: matrix.e, top: matrix.f, width: side, height: side };
+  const box = { left: matrix.e, top: matrix.f, width: side, height: side };
+  const left = uncut(hole, box);
+  const above = left.top - box.top;
+  return { ...box, cut: [above, side - above - left.height] };
 }
 
 /** Bring into sight what has been scrolled away. */
