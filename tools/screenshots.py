@@ -11,34 +11,19 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from io import BytesIO
 from pathlib import Path
-from typing import Any, Literal
+from typing import Literal
 
 from chromium import ARGUMENTS, CHROMIUM
 from pictures import FOLDER
 from PIL import Image, ImageOps
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 from web.browser.conftest import DESKTOP, PHONE, QUICK, SETTINGS, SITE
+from web.browser.kept_games import TABLE, keep, played
 from web.browser.player import Player
 from web.browser.web_space import WebSpace
 
-from projectl.agents import make_agent
 from projectl.game.game import Game
-from projectl.rules.state import Phase
 
-TABLE = "picture"
-PERSON: dict[str, Any] = {"kind": "here", "name": "", "agent": None, "level": None}
-OTTO: dict[str, Any] = {"kind": "agent", "name": "Otto", "agent": "search", "level": "steady"}
-# Keeps a game in this browser as the page itself does.
-KEEP = """([config, entries]) => new Promise(done => {
-    const standing = { round: 1, over: false, scores: [], winners: [] };
-    indexedDB.open('projectl').onsuccess = ({ target: { result } }) => {
-        const change = result.transaction(['games', 'entries'], 'readwrite');
-        change.objectStore('games').put({ config, standing, at: 0 });
-        for (const entry of entries)
-            change.objectStore('entries').add({ table: config.table, entry });
-        change.oncomplete = done;
-    };
-})"""
 BITS = 6  # of a colour
 LONG = 120_000  # ms: every turn of a game is judged
 
@@ -106,37 +91,8 @@ START = "table-start"  # the page as one finds it
 
 def game_of(shot: Shot) -> Game:
     """The game at its end, or where the person has a whole turn to play."""
-    game = Game(shot.mode, 1 if shot.mode.endswith("solo") else 2, seed=shot.seed)
-    agent = make_agent("network", seed=shot.seed)
-    while not game.is_over:
-        view = game.view(game.player)
-        is_mine = view.player == 0 and view.phase == Phase.ACT and view.actions_left == 3
-        if shot.actions is not None and len(game.history) >= shot.actions and is_mine:
-            break
-        game.play(agent.choose(view))
-    return game
-
-
-def keep_game(page: Page, shot: Shot) -> None:
-    """Put a game among those of this browser."""
-    game = game_of(shot)
-    seats, difficulty = game.view().seats, game.view().difficulty
-    config = {
-        "table": TABLE,
-        "mode": shot.mode,
-        "difficulty": None if difficulty is None else difficulty.name.lower(),
-        "undo": "free",
-        "seed": f"{shot.seed:064x}",
-        "commitment": "",
-        "seats": [PERSON, OTTO][: len(seats)],
-        "created": 0,
-    }
-    moves = [(turn.seat, action) for turn, actions in game.turns() for action in actions]
-    entries = [
-        {"seq": seq, "kind": "act", "seat": seat, "at": 0, "action": str(action)}
-        for seq, (seat, action) in enumerate(moves, 1)
-    ]
-    page.evaluate(KEEP, [config, entries])
+    players = 1 if shot.mode.endswith("solo") else 2
+    return played(shot.mode, players, shot.seed, shot.actions)
 
 
 @contextmanager
@@ -164,7 +120,7 @@ def new_page(browser: Browser, screen: ViewportSize, theme: Literal["dark", "lig
 def take(page: Page, shot: Shot, address: str) -> None:
     page.goto(address)
     page.wait_for_selector("[data-tool=play]")
-    keep_game(page, shot)
+    keep(page, game_of(shot), shot.seed)
     page.goto(f"{address}#{shot.at}={TABLE}")
     page.reload()
     shot.pose(page)
