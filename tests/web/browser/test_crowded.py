@@ -24,6 +24,7 @@ LATE = [
     ("finesse", 4, 7, 90),
 ]
 OTHERS = ".beside .opponent :is(.mini, .counts, .pile)"
+PAST = ["[data-at^=place-]", "main.table .tiles", ".mat .slot", ".judgement h2"]
 MARKS_FOLLOW = 400  # ms until marks are again where the things are that they mark
 # What a mark crosses, or is cut by: dashed lines of what changed, and the numbers of a hint.
 CROSSED = """() => {
@@ -140,7 +141,7 @@ def test_a_past_game_shows_its_board_whole_and_what_a_turn_was_worth(visitors: V
     found = []
     for size in LARGE:
         resize(page, size)
-        found += wrong(page, f"{size}", "[data-at^=place-]", ".mat .slot", ".judgement h2")
+        found += wrong(page, f"{size}", *PAST)
         box = board.bounding_box()
         assert box
         if box["height"] < 0.6 * size["height"]:
