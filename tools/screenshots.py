@@ -18,13 +18,11 @@ from pictures import FOLDER
 from PIL import Image, ImageOps
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 from web.browser.conftest import DESKTOP, PHONE, QUICK, SETTINGS, SITE
-from web.browser.kept_game import keep_game, open_game
+from web.browser.kept_games import keep, open_kept, played
 from web.browser.player import Player
 from web.browser.web_space import WebSpace
 
-from projectl.agents import make_agent
 from projectl.game.game import Game
-from projectl.rules.state import Phase
 
 BITS = 6  # of a colour
 LONG = 120_000  # ms: every turn of a game is judged
@@ -93,15 +91,8 @@ START = "table-start"  # the page as one finds it
 
 def game_of(shot: Shot) -> Game:
     """The game at its end, or where the person has a whole turn to play."""
-    game = Game(shot.mode, 1 if shot.mode.endswith("solo") else 2, seed=shot.seed)
-    agent = make_agent("network", seed=shot.seed)
-    while not game.is_over:
-        view = game.view(game.player)
-        is_mine = view.player == 0 and view.phase == Phase.ACT and view.actions_left == 3
-        if shot.actions is not None and len(game.history) >= shot.actions and is_mine:
-            break
-        game.play(agent.choose(view))
-    return game
+    players = 1 if shot.mode.endswith("solo") else 2
+    return played(shot.mode, players, shot.seed, shot.actions)
 
 
 @contextmanager
@@ -129,8 +120,8 @@ def new_page(browser: Browser, screen: ViewportSize, theme: Literal["dark", "lig
 def take(page: Page, shot: Shot, address: str) -> None:
     page.goto(address)
     page.wait_for_selector("[data-tool=play]")
-    keep_game(page, game_of(shot))
-    open_game(page, address, shot.at)
+    keep(page, game_of(shot))
+    open_kept(page, address, shot.at)
     shot.pose(page)
 
 

@@ -4,9 +4,9 @@ export type Mark = 'changed' | 'chosen';
 
 const LINES: Record<Mark, string> = { changed: '2px dashed var(--changed)', chosen: '3px solid var(--glow)' };
 
-/** A line around a place; around small pieces and coins it needs some room. */
+/** A line around a place; around small pieces and coins it lies outside. */
 function ruleOf(kind: Mark, name: string): string {
-  const offset = /^(supply|coins)-/.test(name) ? 1 : -2;
+  const offset = /^(supply|coins)-/.test(name) ? 0 : -2;
   const look = `outline: ${LINES[kind]}; outline-offset: ${offset}px; border-radius: 8px;`;
   return `[data-at="${name}"]:not(:focus-visible) { ${look} }`;
 }

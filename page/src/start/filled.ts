@@ -11,7 +11,7 @@ export const FILLING: readonly Coming[] = [
   { shape: 'O4', cells: 0b0011000110000000000000000, x: 62, y: 13, turn: 78 },
   { shape: 'V3', cells: 0b0000011000100000000000000, x: -58, y: 26, turn: 100 },
   { shape: 'S4', cells: 0b0000000000001100001100000, x: -62, y: 31, turn: -14 },
-  { shape: 'I3', cells: 0b0000000000010000100001000, x: 68, y: 37, turn: 62 },
+  { shape: 'I3', cells: 0b0000000000010000100001000, x: 62, y: 38, turn: 62 },
   { shape: 'I2', cells: 0b0000000000000000010000100, x: 38, y: 47, turn: -66 },
 ];
 

@@ -35,7 +35,8 @@ IN_SIGHT = """selector => [...document.querySelectorAll(selector)]
         const box = e.getBoundingClientRect();
         let [top, bottom] = [0, innerHeight];
         for (let at = e.parentElement; at && at !== document.body; at = at.parentElement) {
-            if (getComputedStyle(at).overflowY === 'visible') continue;
+            const { display, overflowY } = getComputedStyle(at);
+            if (overflowY === 'visible' || display === 'contents') continue;
             const frame = at.getBoundingClientRect();
             [top, bottom] = [Math.max(top, frame.top), Math.min(bottom, frame.bottom)];
         }

@@ -10,7 +10,7 @@ from projectl.game.game import Game
 from projectl.game.view import View
 from projectl.rules.state import Phase
 from web.browser.conftest import PHONE, QUICK, Visitors
-from web.browser.kept_game import keep_game, open_game
+from web.browser.kept_games import keep, open_kept
 from web.browser.measure import ARRIVED, faults, longest_language, out_of_sight, resize
 from web.browser.player import Player
 from web.browser.test_follow import step_to_own_turn
@@ -145,8 +145,8 @@ def come(
     page = visitors.come(settings, viewport=PHONE, has_touch=True, locale=language)
     visitors.open(page)
     page.wait_for_selector("[data-tool=play]")
-    keep_game(page, game, NAME)
-    open_game(page, visitors.server.address, what)
+    keep(page, game, NAME)
+    open_kept(page, visitors.server.address, what)
     return page
 
 
