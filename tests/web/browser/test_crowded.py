@@ -7,6 +7,7 @@ from web.browser.conftest import DESKTOP, Visitors
 from web.browser.kept_games import TABLE, keep, played
 from web.browser.measure import ARRIVED, faults, longest_language, out_of_sight, resize
 from web.browser.player import Player
+from web.browser.test_follow import AGENT, CAREFUL, STEPS, step_to_own_turn, take
 from web.browser.test_guide import Newcomer
 
 LAPTOP: ViewportSize = {"width": 1440, "height": 900}
@@ -151,25 +152,43 @@ def test_a_past_game_shows_its_board_whole_and_what_a_turn_was_worth(visitors: V
     assert not found, "\n".join(found)
 
 
-def test_the_turn_that_asks_and_the_plan_keep_their_buttons_in_one_line(visitors: Visitors) -> None:
-    page = visitors.come({"speed": "instant", "confirm": True, "warnings": False}, locale="hu")
-    visitors.sit(page, "finesse", {"kind": "agent", "agent": "random"})
+def lines_of_buttons(page: Page) -> int:
+    """How many lines the buttons of a turn take."""
+    ends = page.locator(".controls .tool").evaluate_all(
+        "all => all.filter(e => e.checkVisibility())"
+        ".map(e => Math.round(e.getBoundingClientRect().bottom))"
+    )
+    return len(set(ends))
+
+
+def test_a_turn_that_asks_keeps_its_buttons_in_one_line(visitors: Visitors) -> None:
+    page = visitors.come(CAREFUL, locale=longest_language())
+    visitors.sit(page, "base", AGENT)
     player = Player(page)
     player.wait_for_turn()
     for _ in range(2):
-        seq = player.state("seq")
-        page.locator("[data-reserve=I1]").click()
-        player.answered(seq)
+        take(player)
     page.locator("[data-reserve=I1]").click()
     expect(page.locator("[data-tool=end-turn]")).to_be_visible()
     for size in WIDE:
         resize(page, size)
         assert faults(page) == []
-        tops = page.locator(".controls .tool").evaluate_all(
-            "all => all.filter(e => e.checkVisibility())"
-            ".map(e => Math.round(e.getBoundingClientRect().bottom))"
-        )
-        assert len(set(tops)) == 1, size
+        assert lines_of_buttons(page) == 1, size
+
+
+def test_a_plan_keeps_its_buttons_in_one_line(visitors: Visitors) -> None:
+    page = visitors.come(STEPS, locale=longest_language())
+    visitors.sit(page, "finesse", AGENT)
+    player = Player(page)
+    step_to_own_turn(player)
+    for _ in range(3):
+        take(player)
+    page.wait_for_selector("[data-tool=next]")
+    page.locator("[data-tool=plan]").click()
+    for size in WIDE:
+        resize(page, size)
+        assert faults(page) == []
+        assert lines_of_buttons(page) == 1, size
 
 
 def test_the_puzzle_of_the_day_fills_a_large_screen(visitors: Visitors) -> None:
