@@ -2,6 +2,7 @@
 
 import gc
 import operator
+import weakref
 from itertools import product
 from typing import Any
 
@@ -105,3 +106,18 @@ def test_one_compilation_within_another_leaves_the_outer_one_undisturbed() -> No
             pass
         assert numba_now() == outer
         assert not gc.isenabled()
+
+
+def test_what_compiling_made_is_old_and_garbage_of_it_is_found_by_a_full_collection() -> None:
+    class Link:
+        link: object
+
+    gc.collect()
+    with undisturbed():
+        made = Link()
+        made.link = made
+        left = weakref.ref(made)
+        del made
+    assert not any(isinstance(each, Link) for each in gc.get_objects(generation=0))
+    gc.collect()
+    assert left() is None

@@ -28,7 +28,7 @@ unliteral: Any = types.unliteral
 
 # Agents spend their time in the network's products: more than LLVM's first level makes them no
 # faster. Rules are played millions of times a second.
-QUICKLY_COMPILED = "projectl.agents."
+QUICKLY_COMPILED = ("projectl.agents.", "projectl.rules.tilings")
 QUICK_LEVEL = 1
 
 

@@ -5,6 +5,7 @@ in the cache, where they are found when they are linked. A fork need not load th
 When this process needs the first of them, it takes its share of those that are left.
 """
 
+import gc
 import os
 import signal
 import time
@@ -88,6 +89,7 @@ def forked(work: Callable[[], None]) -> int:
         pid = os.fork()
     if pid:
         return pid
+    gc.disable()  # it ends soon
     try:
         nowhere = os.open(os.devnull, os.O_WRONLY)
         os.dup2(nowhere, 1)

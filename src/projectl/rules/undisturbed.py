@@ -70,11 +70,22 @@ def replaced(owner: Any, name: str, value: Any) -> Iterator[None]:
 
 @contextmanager
 def without_collections() -> Iterator[None]:
-    """Compiling makes millions of objects that all stay: looking for garbage finds none."""
+    """Compiling makes millions of objects: whether some are garbage, a full collection will find.
+
+    Otherwise the first one afterwards would look, for half a second in every ten.
+    """
     collects = gc.isenabled()
     gc.disable()
     try:
         yield
     finally:
         if collects:
+            age_all()
             gc.enable()
+
+
+def age_all() -> None:
+    """Make all objects old, as if collections had passed over them."""
+    if gc.get_freeze_count() == 0:  # otherwise somebody froze objects, to stay so
+        gc.freeze()
+        gc.unfreeze()
