@@ -9,9 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from projectl.rules import api, batch, second_process
+from projectl.rules import api, batch, linked, second_process
 from projectl.rules.cores import free_cores
 from projectl.rules.kernel import JIT, cache_folder
+from projectl.rules.machine_code import Needed
 
 pytestmark = [
     pytest.mark.skipif(not JIT, reason="nothing is compiled"),
@@ -62,6 +63,25 @@ def test_what_a_second_process_compiled_is_found_and_never_compiled_again(cache:
 
 def test_a_second_process_that_is_killed_is_not_missed(cache: Path) -> None:
     assert run(cache, "os.kill(pids[0], signal.SIGKILL)") == ["1", "0", "2"]
+
+
+def test_two_processes_never_take_the_same_kernel() -> None:
+    kernels = [Needed("module", name, ()) for name in "abcd"]
+    queue = second_process.Queue(kernels)
+    taken = [next(iter(queue)), next(iter(queue))]
+    second_process.wait(second_process.forked(lambda: taken.append(next(iter(queue)))))
+    assert [*taken, *queue] == [kernels[0], kernels[1], kernels[3]]
+    assert list(queue) == []
+
+
+def test_what_a_second_process_has_not_come_to_is_compiled_by_the_first(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    loaded = []
+    monkeypatch.setattr(Needed, "load", lambda self: loaded.append(self.name))
+    queue = second_process.Queue([Needed.by(linked.apply, ()), Needed.by(linked.apply, (1,))])
+    second_process.help_out(queue, second_process.forked(lambda: None))
+    assert loaded == ["apply", "apply"]
 
 
 def test_a_second_process_that_hangs_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,13 +14,13 @@ from projectl.rules.state import (
     PLACES,
     ROW,
     SLOTS,
+    SOLO_MODES,
+    TILE_MODES,
     Difficulty,
     EndReason,
     Mode,
     Phase,
     State,
-    has_tiles,
-    is_solo,
 )
 from projectl.rules.tiles import TILES, Tile
 
@@ -132,7 +132,7 @@ def view_of(
     state: State, placements: Placements, legal: tuple[Action, ...], viewer: int | None
 ) -> View:
     """Look at a record with the eyes of a seat; where pieces lie, the record does not know."""
-    solo = is_solo(state)
+    solo = state.mode in SOLO_MODES
     return View(
         viewer=viewer,
         mode=Mode(state.mode),
@@ -203,7 +203,7 @@ def mastermind_of(state: State) -> Mastermind:
 
 def tiles_of(state: State) -> tuple[Tile | FaceDown | None, ...]:
     """The row of tiles; of the face-down ones only the set is known (R8.1)."""
-    if not has_tiles(state):
+    if state.mode not in TILE_MODES:
         return ()
     return tuple(
         None if tile == NONE else shown_tile(TILES[tile], index)

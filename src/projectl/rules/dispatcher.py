@@ -5,9 +5,7 @@ that other kernels call is a part of theirs: it is translated to LLVM's language
 and made machine code of with each entry, a kernel that Python calls.
 """
 
-import gc
 from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +15,7 @@ from numba.core.compiler_lock import global_compiler_lock
 
 from projectl.rules.machine_code import SYMBOLS, MachineCodeCache, Needed, stub_of
 from projectl.rules.passes import kernel_passes
+from projectl.rules.undisturbed import undisturbed
 
 # Numba's annotations, where it has any, are not strict.
 CPUCodeLibrary: Any = codegen.CPUCodeLibrary
@@ -29,7 +28,7 @@ unliteral: Any = types.unliteral
 
 # Agents spend their time in the network's products: more than LLVM's first level makes them no
 # faster. Rules are played millions of times a second.
-QUICKLY_COMPILED = "projectl.agents."
+QUICKLY_COMPILED = ("projectl.agents.", "projectl.rules.tilings")
 QUICK_LEVEL = 1
 
 
@@ -123,18 +122,6 @@ class EntryLibrary(JITCodeLibrary):
         passes.run(self._final_module, builder)
 
 
-@contextmanager
-def without_collections() -> Iterator[None]:
-    """Compiling makes millions of objects that all stay: looking for garbage finds none."""
-    collects = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if collects:
-            gc.enable()
-
-
 class PartCompiler(Compiler):
     """Numba's compiler, up to LLVM's language."""
 
@@ -209,7 +196,7 @@ class KernelDispatcher(CPUDispatcher):
 
     def compile(self, sig: Any) -> Any:
         self.open_cache()
-        with without_collections():
+        with undisturbed():
             return super().compile(sig)
 
     def open_cache(self) -> bool:

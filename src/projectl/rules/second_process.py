@@ -2,13 +2,15 @@
 
 It compiles linked kernels while this process compiles their callers, and leaves their machine code
 in the cache, where they are found when they are linked. A fork need not load the compiler again.
+When this process needs the first of them, it takes its share of those that are left.
 """
 
+import gc
 import os
 import signal
 import time
 import warnings
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any
 
@@ -37,15 +39,46 @@ def compile_beside(*calls: tuple[Any, ...]) -> None:
     missing = [each for each in needed if each.kernel.is_missing(each.args)]
     if missing:
         target_context.refresh()  # what the compiler loads at its first use, once for both
-        pid = forked(partial(compile_all, missing))
+        first, *others = missing
+        queue = Queue(others)
+        pid = forked(partial(compile_all, first, queue))
         for each in missing:
-            each.kernel.wait = partial(wait, pid)
+            each.kernel.wait = partial(help_out, queue, pid)
 
 
-def compile_all(missing: list[Needed]) -> None:
+class Queue:
+    """Kernels to compile, of which two processes take one after the other: a pipe of numbers."""
+
+    def __init__(self, kernels: list[Needed]) -> None:
+        self.kernels = kernels
+        self.is_open = True
+        self.reading, writing = os.pipe()
+        os.write(writing, bytes(range(len(kernels))))
+        os.close(writing)
+
+    def __iter__(self) -> Iterator[Needed]:
+        """Those that nobody has taken yet."""
+        while self.is_open:
+            if number := os.read(self.reading, 1):
+                yield self.kernels[ord(number)]
+            else:
+                os.close(self.reading)
+                self.is_open = False
+
+
+def compile_all(first: Needed, queue: Queue) -> None:
     """What a fork does."""
-    for each in missing:
+    first.load()
+    for each in queue:
         each.load()
+
+
+def help_out(queue: Queue, pid: int) -> None:
+    """Compile what a fork has not come to, and wait for the rest."""
+    for each in queue:
+        each.kernel.wait = None
+        each.load()
+    wait(pid)
 
 
 def forked(work: Callable[[], None]) -> int:
@@ -56,6 +89,7 @@ def forked(work: Callable[[], None]) -> int:
         pid = os.fork()
     if pid:
         return pid
+    gc.disable()  # it ends soon
     try:
         nowhere = os.open(os.devnull, os.O_WRONLY)
         os.dup2(nowhere, 1)

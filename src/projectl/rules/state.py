@@ -30,6 +30,7 @@ class Mode(IntEnum):
 
 
 SOLO_MODES = (Mode.SOLO, Mode.FINESSE_SOLO)
+TILE_MODES = (Mode.FINESSE, Mode.FINESSE_SOLO)
 
 
 class Difficulty(IntEnum):

@@ -19,6 +19,7 @@ import numba
 from projectl.rules.dispatcher import PartDispatcher, modules_of
 from projectl.rules.kernel import OPTIONS
 from projectl.rules.linking import LinkedDispatcher
+from projectl.rules.undisturbed import undisturbed
 from projectl.wasm.exports import (
     EXPORTS,
     Export,
@@ -79,11 +80,12 @@ def translated(share: Collection[str]) -> bytes:
     LinkedDispatcher.is_linked = False  # here all is one module
     # Numba numbers records as they come: all at first, so they have one number in every process.
     signatures = [tuple(map(numba_type, exported.parameters.values())) for exported in EXPORTS]
-    compiled = [
-        (exported, compile_part(exported, signature))
-        for exported, signature in zip(EXPORTS, signatures, strict=True)
-        if exported.function.__module__ in share
-    ]
+    with undisturbed():
+        compiled = [
+            (exported, compile_part(exported, signature))
+            for exported, signature in zip(EXPORTS, signatures, strict=True)
+            if exported.function.__module__ in share
+        ]
     module = llvm.parse_assembly("")
     for exported, part in compiled:
         module.link_in(llvm.parse_assembly(entry(exported, part.fndesc.llvm_func_name)))

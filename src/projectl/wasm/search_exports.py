@@ -10,7 +10,7 @@ from projectl.agents.mcts.tree import NODE, TREE, Parameters
 from projectl.agents.network.encode import action_of_output
 from projectl.agents.network.inference import ROOM
 from projectl.agents.network.weights import Weights
-from projectl.rules.kernel import spliced
+from projectl.rules.kernel import kernel, spliced
 from projectl.rules.rewards import lead_of, outcome_reward
 from projectl.rules.state import STATE, State
 from projectl.rules.tilings import TILING_SCRATCH, TILING_TABLE, write_table
@@ -19,6 +19,8 @@ from projectl.wasm.records import WEIGHTS
 
 NETWORK = (WEIGHTS, TILING_TABLE, ROOM)
 DEFAULT = Parameters()
+reset = kernel(tree.reset)
+most_visited = kernel(tree.chosen_edge)
 
 
 @spliced
@@ -74,7 +76,7 @@ def reset_search(
     tree_: Any, state: State, temperature: float, weights: Any, table: Any, room: Any, scratch: Any
 ) -> None:
     network = network_of(weights, table, room)
-    tree.reset(tree_, state)
+    reset(tree_, state)
     tree.search(tree_, tree.ANY_EDGE, 0, parameters_with(temperature), network, scratch)
 
 
@@ -89,7 +91,7 @@ def search(
 
 @export(TREE, result=int)
 def chosen_edge(tree_: Any) -> int:
-    return tree.chosen_edge(tree_)
+    return most_visited(tree_)
 
 
 # What the end of a game is worth to a seat

@@ -178,9 +178,11 @@ def expand(
             edge.actions[action] = turn.actions[action]
 
 
-@kernel
 def reset(tree: Tree, state: State) -> None:
-    """Begin a tree with a position; the next search assesses and expands it."""
+    """Begin a tree with a position; the next search assesses and expands it.
+
+    It is called once a search: not worth compiling for Python.
+    """
     tree.nodes_used = 0
     tree.edges_used = 0
     tree.states[0] = state
@@ -309,9 +311,11 @@ def search(
     return simulations
 
 
-@kernel
 def chosen_edge(tree: Tree) -> int:
-    """The root's edge that was visited most, the likelier one among equals."""
+    """The root's edge that was visited most, the likelier one among equals.
+
+    It too is called once a search.
+    """
     root = tree.nodes[0]
     best = root.first
     for n in range(root.first + 1, root.first + root.edges):
