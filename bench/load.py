@@ -121,7 +121,7 @@ class Climb:
         held = await self.climb(range(coarse, coarse * MOST_STEPS + 1, coarse))
         held = await self.climb(range(held + fine, held + coarse, fine)) or held
         memory = memory_with_children(self.server) - before
-        await self.load.close()
+        self.load.close()
         per_table = memory / 1024 / (len(self.load.tables) - 1)
         return {"held": held, "kilobytes a table": round(per_table, 1), "steps": self.steps}
 
