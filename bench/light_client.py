@@ -143,6 +143,5 @@ def head_of(method: str, path: str, host: str, headers: dict[str, str]) -> bytes
 
 
 def address_of(url: str) -> tuple[str, int]:
-    parts = urlsplit(url)
-    assert parts.hostname is not None and parts.port is not None
-    return parts.hostname, parts.port
+    host, _, port = urlsplit(url).netloc.partition(":")
+    return host, int(port)

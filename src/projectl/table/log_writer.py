@@ -14,7 +14,7 @@ from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
-from typing import Literal
+from typing import Any, Literal
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError
@@ -54,6 +54,13 @@ class UncertainError(Exception):
     """The database hangs: it may have taken it or not, which only reading it will tell."""
 
 
+class Promise(asyncio.Future[None]):
+    """What a job waits for, which goes on whether or not anybody waits."""
+
+    def cancel(self, msg: Any = None) -> bool:  # noqa: ARG002  # as every future has it
+        return False
+
+
 @dataclass
 class Job:
     """Entries to append, statements to execute with them, and the future of whoever waits."""
@@ -61,7 +68,7 @@ class Job:
     table: str
     entries: list[Entry]
     statements: list[Statement]
-    done: asyncio.Future[None]
+    done: Promise
     begun: bool = False
     given_up: bool = False
 
@@ -107,17 +114,23 @@ class LogWriter:
     async def write(
         self, table: str, *entries: Entry, statements: tuple[Statement, ...] = ()
     ) -> None:
-        """Return when it is committed; ConflictError, WriteError or UncertainError if it is not."""
+        """Return when it is committed; ConflictError, WriteError or UncertainError if it is not.
+
+        Whoever is cancelled meanwhile learns the outcome first, and does what follows from it.
+        """
         if self.closed:
             raise WriteError("the server is closing")
         if self.hangs:
             raise WriteError("the database hangs")
         loop = asyncio.get_running_loop()
-        job = Job(table, list(entries), list(statements), loop.create_future())
+        job = Job(table, list(entries), list(statements), Promise(loop=loop))
         self.jobs.put(job)
         deadline = loop.call_later(self.deadline, self._give_up, job)
         try:
             await job.done
+        except asyncio.CancelledError:
+            cancel_later()
+            job.done.result()
         finally:
             deadline.cancel()
 
@@ -235,6 +248,14 @@ class LogWriter:
                 channel.announce(connection, grown)
         except Exception as error:  # whatever it is, the others read it a little later
             log.warning("not told", extra={"tables": len(grown), "why": type(error).__name__})
+
+
+def cancel_later() -> None:
+    """Have a task that is being cancelled be so when it waits for the next thing."""
+    task = asyncio.current_task()
+    assert task is not None
+    task.uncancel()
+    task.cancel()
 
 
 def set_isolation(connection: Connection, level: IsolationLevel) -> None:

@@ -7,12 +7,13 @@ schemas live as long as the process, so they are frozen, which takes them out of
 import asyncio
 import gc
 import time
+from bisect import bisect_left
 from collections.abc import Callable, Iterator
 
 from prometheus_client.core import GaugeMetricFamily, HistogramMetricFamily, Metric
 from prometheus_client.registry import Collector
 
-from projectl.table.metrics import BUCKETS, LOOP_DELAY_SECONDS, REGISTRY
+from projectl.table.metrics import BUCKETS, LOOP_DELAY_SECONDS, REGISTRY, cumulative
 
 BEAT = 0.05  # seconds between two looks at the event loop
 GENERATIONS = 3
@@ -41,8 +42,7 @@ class PauseTimer(Collector):
             self.began = self.clock()
             return
         seconds, generation = self.clock() - self.began, info["generation"]
-        bucket = next((i for i, most in enumerate(BUCKETS) if seconds <= most), len(BUCKETS))
-        self.counts[generation][bucket] += 1
+        self.counts[generation][bisect_left(BUCKETS, seconds)] += 1
         self.sums[generation] += seconds
         self.longest[generation] = max(self.longest[generation], seconds)
 
@@ -55,10 +55,8 @@ class PauseTimer(Collector):
             "projectl_gc_longest_pause_seconds", "The longest of them.", labels=["generation"]
         )
         for generation, counts in enumerate(self.counts):
-            names = [*(str(most) for most in BUCKETS), "+Inf"]
-            below = [float(sum(counts[: i + 1])) for i in range(len(counts))]
             label = [str(generation)]
-            pauses.add_metric(label, list(zip(names, below, strict=True)), self.sums[generation])
+            pauses.add_metric(label, cumulative(counts), self.sums[generation])
             longest.add_metric(label, self.longest[generation])
         yield pauses
         yield longest
