@@ -31,7 +31,8 @@ RANK = [
     PREFERRED.index(kind) if (kind := kind_of(action)) in PREFERRED else len(PREFERRED)
     for action in range(ACTIONS)
 ]
-PHASE, PLAYER = (STATE.fields[name][1] for name in ("phase", "player"))  # where they are, in bytes
+FIELDS = STATE.fields or {}
+PHASE, PLAYER = (FIELDS[name][1] for name in ("phase", "player"))  # where they are, in bytes
 
 MESSAGE = re.compile(rb'\{"v":1,"type":"(\w+)"(?:,"seq":(\d+))?')
 WITH_POSITION = {b"snapshot", b"update", b"record_snapshot", b"record_update"}

@@ -7,6 +7,7 @@ longer than `DEADLINE`, even if the database hangs: what was not begun by then w
 
 import asyncio
 import logging
+import math
 import queue
 import threading
 import time
@@ -68,7 +69,8 @@ class Job:
     table: str
     entries: list[Entry]
     statements: list[Statement]
-    done: Promise
+    done: asyncio.Future[None]
+    due: float = math.inf  # by the loop's clock, when nobody waits any longer
     begun: bool = False
     given_up: bool = False
 
@@ -87,6 +89,8 @@ class LogWriter:
         self.deadline = deadline
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.lock = threading.Lock()  # over which jobs are begun and which are given up
+        self.waiting: deque[Job] = deque()  # as they came; those at the front may be done
+        self.alarm: asyncio.TimerHandle | None = None  # for the first of them
         self.busy_since: float | None = None
         self.failed_at: float | None = None  # None after a commit
         self.connection: Connection | None = None  # the thread's own
@@ -123,16 +127,33 @@ class LogWriter:
         if self.hangs:
             raise WriteError("the database hangs")
         loop = asyncio.get_running_loop()
-        job = Job(table, list(entries), list(statements), Promise(loop=loop))
+        due = loop.time() + self.deadline
+        job = Job(table, list(entries), list(statements), Promise(loop=loop), due)
         self.jobs.put(job)
-        deadline = loop.call_later(self.deadline, self._give_up, job)
+        self._watch(job, loop)
         try:
             await job.done
         except asyncio.CancelledError:
             cancel_later()
             job.done.result()
-        finally:
-            deadline.cancel()
+
+    def _watch(self, job: Job, loop: asyncio.AbstractEventLoop) -> None:
+        """See to it that nobody waits for ever, with one timer for all."""
+        while self.waiting and self.waiting[0].done.done():
+            self.waiting.popleft()
+        self.waiting.append(job)
+        if self.alarm is not None and job.due < self.alarm.when():
+            self.alarm.cancel()
+            self.alarm = None
+        if self.alarm is None:
+            self.alarm = loop.call_at(job.due, self._give_up_due, loop)
+
+    def _give_up_due(self, loop: asyncio.AbstractEventLoop) -> None:
+        while self.waiting and self.waiting[0].due <= loop.time():
+            self._give_up(self.waiting.popleft())
+        self.alarm = None
+        if self.waiting:
+            self.alarm = loop.call_at(self.waiting[0].due, self._give_up_due, loop)
 
     def _give_up(self, job: Job) -> None:
         """Nobody waits any longer; what was not begun is not written."""
