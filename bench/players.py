@@ -31,7 +31,7 @@ RANK = [
     PREFERRED.index(kind) if (kind := kind_of(action)) in PREFERRED else len(PREFERRED)
     for action in range(ACTIONS)
 ]
-FIELDS = STATE.fields or {}
+FIELDS: Any = STATE.fields
 PHASE, PLAYER = (FIELDS[name][1] for name in ("phase", "player"))  # where they are, in bytes
 
 MESSAGE = re.compile(rb'\{"v":1,"type":"(\w+)"(?:,"seq":(\d+))?')
@@ -171,6 +171,7 @@ class Load:
         self.url = url
         self.by_record = by_record
         self.tables: list[Table] = []
+        self.opened = 0
 
     async def open_tables(self, size: int) -> None:
         """Open tables until there are this many.
@@ -186,6 +187,7 @@ class Load:
     async def new_table(self, most_moves: float = math.inf) -> Table:
         table = Table(self.by_record, most_moves=most_moves)
         await table.open(self.url)
+        self.opened += 1
         return table
 
     async def play(self, place: int, until: float, pause: float, times: list[float]) -> None:
