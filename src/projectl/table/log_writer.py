@@ -1,8 +1,11 @@
-"""The log's writer: one thread with group commit, that says when an entry is safe on disk.
+"""The log's writer: a thread with group commit, that says when an entry is safe on disk.
 
 Many tables move at the same time, and a commit waits for the disk. So everything that arrived
 during one commit goes into the next one, and where many move, commits keep a distance. Nobody waits
 longer than `DEADLINE`, even if the database hangs: what was not begun by then will not be written.
+
+To PostgreSQL any number of moves is one statement. What takes many, such as a new table, has a
+thread and a connection of its own there, so that moves do not wait for it.
 """
 
 import asyncio
@@ -80,10 +83,19 @@ class Job:
         return self.entries[-1].seq if self.entries else 0
 
 
-class LogWriter:
-    """The only writer of a database."""
+@dataclass
+class Tally:
+    """What a writer has done since the start."""
 
-    def __init__(self, engine: Engine, deadline: float = DEADLINE) -> None:
+    commits: int = 0
+    entries: int = 0
+    failed_at: float | None = None  # None after a commit
+
+
+class LogWriter:
+    """The only writer of a process. A table has one job at a time, so none overtakes another."""
+
+    def __init__(self, engine: Engine, deadline: float = DEADLINE, alone: bool = False) -> None:
         self.engine = engine
         self.shared = channel.is_shared(engine)
         self.deadline = deadline
@@ -92,27 +104,53 @@ class LogWriter:
         self.waiting: deque[Job] = deque()  # as they came; those at the front may be done
         self.alarm: asyncio.TimerHandle | None = None  # for the first of them
         self.busy_since: float | None = None
-        self.failed_at: float | None = None  # None after a commit
+        self.tally = Tally()
         self.connection: Connection | None = None  # the thread's own
         self.used = 0.0
         self.recent: deque[str] = deque(maxlen=RECENT)  # tables of the jobs that began a batch
         self.is_followed: Callable[[str], bool] = lambda _table: True  # by another process
-        self.commits = 0
-        self.entries = 0  # written since the start
         self.closed = False
+        self.beside = self._writer_beside() if self.shared and not alone else None
         self.thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self.thread.start()
+
+    def _writer_beside(self) -> "LogWriter":
+        """One for what takes many statements."""
+        beside = LogWriter(self.engine, self.deadline, alone=True)
+        beside.lock, beside.tally = self.lock, self.tally
+        beside.is_followed = lambda table: self.is_followed(table)
+        return beside
+
+    @property
+    def commits(self) -> int:
+        return self.tally.commits
+
+    @property
+    def entries(self) -> int:
+        """Written since the start."""
+        return self.tally.entries
 
     @property
     def hangs(self) -> bool:
         """Whether the database has not finished a commit in time."""
-        since = self.busy_since
-        return since is not None and time.monotonic() - since > self.deadline
+        begun = [writer.busy_since for writer in self._writers]
+        late = time.monotonic() - self.deadline
+        return any(since is not None and since < late for since in begun)
+
+    @property
+    def queue_length(self) -> int:
+        """How much waits to be written."""
+        return sum(writer.jobs.qsize() for writer in self._writers)
+
+    @property
+    def _writers(self) -> "tuple[LogWriter, ...]":
+        return (self,) if self.beside is None else (self, self.beside)
 
     @property
     def fails(self) -> bool:
         """Whether the database refused a commit a moment ago, and took none since."""
-        return self.failed_at is not None and time.monotonic() - self.failed_at < RECENTLY
+        failed_at = self.tally.failed_at
+        return failed_at is not None and time.monotonic() - failed_at < RECENTLY
 
     @timed(WRITE_SECONDS)
     async def write(
@@ -129,7 +167,8 @@ class LogWriter:
         loop = asyncio.get_running_loop()
         due = loop.time() + self.deadline
         job = Job(table, list(entries), list(statements), Promise(loop=loop), due)
-        self.jobs.put(job)
+        writer = self.beside if statements and self.beside is not None else self
+        writer.jobs.put(job)
         self._watch(job, loop)
         try:
             await job.done
@@ -169,6 +208,8 @@ class LogWriter:
         """Write what is queued, then stop; a database that hangs is not waited for."""
         self.closed = True
         self.jobs.put(None)
+        if self.beside is not None:
+            self.beside.close()
         self.thread.join(self.deadline)
 
     def _run(self) -> None:
@@ -240,7 +281,7 @@ class LogWriter:
                 if entries:
                     store.add_entries(connection, entries)
         except DATABASE_ERRORS as error:
-            self.failed_at = time.monotonic()
+            self.tally.failed_at = time.monotonic()
             tell(jobs, failure(error))
             return
         except Exception as error:
@@ -250,9 +291,10 @@ class LogWriter:
                 return
             tell(jobs, failure(error))
             return
-        self.failed_at = None
-        self.commits += 1
-        self.entries += len(entries)
+        with self.lock:
+            self.tally.failed_at = None
+            self.tally.commits += 1
+            self.tally.entries += len(entries)
         tell(jobs)
         self._announce(jobs)
 
