@@ -1,6 +1,9 @@
 """The shortest way of a message: no reading is stopped for it, and no ping asked in vain."""
 
 import asyncio
+import gc
+import time
+from pathlib import Path
 from typing import Any, cast
 
 from uvicorn.server import ServerState
@@ -11,6 +14,8 @@ from websockets.uri import parse_uri
 from projectl.web.config import USUAL_LIMITS
 from projectl.web.door import Door
 from projectl.web.protocols import READ_AHEAD, WRITE_NOW, GuardedConfig, GuardedSocket
+from web.clients import Browser
+from web.serving import in_thread
 
 
 class Transport:
@@ -97,6 +102,27 @@ def test_who_says_something_is_not_asked_whether_they_are_there() -> None:
         socket.shutdown()
 
     asyncio.run(test())
+
+
+def test_a_connection_that_has_ended_is_gone_without_the_collector(tmp_path: Path) -> None:
+    def left() -> int:
+        return sum(type(each) is GuardedSocket for each in gc.get_objects())
+
+    with in_thread(tmp_path) as served, Browser(served.url) as browser:
+        table = browser.make("here", "here")["table"]
+        gc.collect()
+        gc.disable()
+        try:
+            before = left()
+            for _ in range(3):
+                with browser.sit(table) as chair:
+                    chair.act("piece I1")
+            deadline = time.monotonic() + 30.0
+            while left() > before and time.monotonic() < deadline:
+                time.sleep(0.05)
+            assert left() == before
+        finally:
+            gc.enable()
 
 
 def test_a_text_is_written_at_once_unless_the_client_is_slow_or_gone() -> None:

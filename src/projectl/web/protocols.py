@@ -6,6 +6,7 @@ Whoever spends more than that is cut off at once: an answer would cost more than
 import asyncio
 import contextlib
 import re
+from collections.abc import Generator
 from typing import Any
 
 import uvicorn
@@ -122,6 +123,8 @@ class GuardedHttp(HttpToolsProtocol):
             self.transport.abort()  # here only: the other process has it too
         else:
             super().handle_websocket_upgrade()
+            # It has this protocol, and both would wait for the collector.
+            self.parser = None  # type: ignore[assignment]
 
     def _is_handed_over(self) -> bool:
         """Whether the connection is another process's from now on."""
@@ -153,6 +156,11 @@ class GuardedHttp(HttpToolsProtocol):
     def _cut_off(self, reason: str) -> None:
         self.door.note(reason, self.network)
         self.transport.abort()
+
+
+def empty() -> Generator[None, None, None]:
+    """A parser that reads nothing."""
+    yield
 
 
 class GuardedSocket(WebSocketsSansIOProtocol):
@@ -188,6 +196,10 @@ class GuardedSocket(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self.door.leave(self.network)  # it was counted when it was a request
         super().connection_lost(exc)
+        # What leads back to this connection is left, so that nothing of it waits for the collector.
+        self.conn.parser = empty()
+        if self.handshake_initiated:
+            self.scope["extensions"].pop(WRITE_NOW, None)
 
     def data_received(self, data: bytes) -> None:
         if not self.byte_budget.take(len(data)):
