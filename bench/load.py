@@ -6,10 +6,13 @@ the 99th percentile of the time from sending a move to both players having it is
 with one process on SQLite, with one on PostgreSQL, and with three, some times each; the worst run
 counts. Players, server and database share this machine.
 
-One process, its players and the database fill two cores, so that three processes have nothing more
-to compute with. What more processes hold is therefore also measured with a share of a core for
+One process, its players and the database use much of two cores, so that three processes have little
+more to compute with. What more processes hold is therefore also measured with a share of a core for
 each, small enough to leave the players and the database as much as they can use: what every step
 used is written down. `--only share` measures some setups, and leaves the figures of the others.
+
+Games end at any time, as on any day: the players leave the first one at each place after as many
+moves as chance says, and a new table is opened for each that ends.
 
 The players get records, as the page does; `bench/moves.py` tells what a move costs, with records
 and with JSON.
@@ -41,10 +44,8 @@ OUT = ROOT / "bench" / "out" / "table.json"
 BAR_SECONDS = 0.1
 BAR_TABLES = 1000
 BAR_RATIO = 1.6  # of what three processes hold to what one does
-COARSE, FINE = 200, 50  # tables a process: the first steps, and those between the last two
-MOST_STEPS = 12
 SHARE = 0.3
-WARM_UP, WARM_UP_SECONDS = 24, 30.0  # tables a process that play as fast as they can
+WARM_UP, WARM_UP_SECONDS = 24, 12.0  # tables a process that play as fast as they can
 
 
 @dataclass(frozen=True)
@@ -55,6 +56,9 @@ class Setup:
     processes: int = 1
     on_postgresql: bool = False
     share: float | None = None  # of a core, for each process
+    first: int = BAR_TABLES  # tables to begin with
+    coarse: int = 400  # tables from step to step, until it does not hold them; then halved,
+    fine: int = 100  # down to this
 
     def database(self, folder: str) -> str:
         """A new one; PostgreSQL's is synced, as SQLite's is."""
@@ -63,12 +67,14 @@ class Setup:
         return f"sqlite:///{folder}/tables.sqlite"
 
 
-ONE_WITH_SHARE = Setup("one process with a share, PostgreSQL", 1, True, SHARE)
+ONE = Setup("one process, PostgreSQL", 1, True)
+THREE = Setup("three processes, PostgreSQL", 3, True)
+ONE_WITH_SHARE = Setup("one process with a share, PostgreSQL", 1, True, SHARE, 400, 200, 50)
 THREE_WITH_SHARES = Setup("three processes with a share each, PostgreSQL", 3, True, SHARE)
 SETUPS = (
     Setup("one process, SQLite"),
-    Setup("one process, PostgreSQL", 1, True),
-    Setup("three processes, PostgreSQL", 3, True),
+    ONE,
+    THREE,
     ONE_WITH_SHARE,
     THREE_WITH_SHARES,
 )
@@ -111,27 +117,30 @@ class Climb:
         self.steps: list[dict[str, float]] = []
 
     async def run(self) -> dict[str, Any]:
-        """Coarse steps to where it ends, then fine ones from the last that was held."""
+        """Warm up, and climb to where it ends."""
         await self.load.open_tables(1)
         before = memory_with_children(self.server)
         warm_up = WARM_UP * self.setup.processes
         await self.load.open_tables(warm_up)
         await self.load.measure(WARM_UP_SECONDS, 0.0, warm_up)  # whole games: all code is loaded
-        coarse, fine = COARSE * self.setup.processes, FINE * self.setup.processes
-        held = await self.climb(range(coarse, coarse * MOST_STEPS + 1, coarse))
-        held = await self.climb(range(held + fine, held + coarse, fine)) or held
+        held = await self.climb()
         memory = memory_with_children(self.server) - before
-        await self.load.close()
-        per_table = memory / 1024 / (len(self.load.tables) - 1)
+        self.load.close()
+        per_table = memory / 1024 / (self.load.opened - 1)
         return {"held": held, "kilobytes a table": round(per_table, 1), "steps": self.steps}
 
-    async def climb(self, sizes: range) -> int:
-        """The last size that is held before one that is not; 0 if none is."""
-        held = 0
-        for size in sizes:
-            if await self.step(size) > BAR_SECONDS:
-                break
-            held = size
+    async def climb(self) -> int:
+        """The most tables that are held, where a few more are not: up by coarse steps, then between
+        the last two by halves.
+        """
+        held, size = 0, self.setup.first
+        not_held: int | None = None
+        while not_held is None or not_held - held > self.setup.fine:
+            if await self.step(size) <= BAR_SECONDS:
+                held = size
+            else:
+                not_held = size
+            size = held + self.setup.coarse if not_held is None else (held + not_held) // 2
         return held
 
     async def step(self, size: int) -> float:
@@ -195,6 +204,8 @@ def figures_of(setups: dict[str, Any]) -> dict[str, Any]:
         "bar": BAR_TABLES,
         "kilobytes a table": max(run["kilobytes a table"] for run in first["runs"]),
     }
+    if {ONE.name, THREE.name} <= held.keys():
+        figures |= {"three processes to one": round(held[THREE.name] / held[ONE.name], 2)}
     if {ONE_WITH_SHARE.name, THREE_WITH_SHARES.name} <= held.keys():
         ratio = held[THREE_WITH_SHARES.name] / held[ONE_WITH_SHARE.name]
         figures |= {"three processes to one, with a share each": round(ratio, 2)}

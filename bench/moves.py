@@ -37,7 +37,7 @@ async def measure(url: str, process: int, seconds: float, by_record: bool) -> di
     times = await load.measure(seconds, 0.0, TABLES)
     spent = cpu_of(process) - spent
     size = sum(table.size for table in load.tables) / TABLES
-    await load.close()
+    load.close()
     return {
         "server's CPU ms a move": round(1000 * spent / len(times), 2),
         "bytes a client and move": round(size),

@@ -62,7 +62,7 @@ async def measure(url: str, tables: int, seconds: float) -> Figures:
     await load.open_tables(tables)
     times = await load.measure(seconds, THINKING, tables)
     after = read_pauses(url)
-    await load.close()
+    load.close()
     during = {name: round(after[name] - before[name], 3) for name in before}
     during["longest ms"] = round(after["longest ms"], 1)
     return {

@@ -13,7 +13,6 @@ import time
 from pathlib import Path
 from typing import Any
 
-import httpx
 import uvloop
 from load import ROOT, SETUPS, served
 from players import THINKING, Table, percentile
@@ -32,7 +31,6 @@ class Soak:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.http = httpx.AsyncClient(base_url=url, timeout=60.0)
         self.counts = {"moves": 0, "games": 0, "connections lost": 0}
         self.times: list[float] = []
 
@@ -41,16 +39,16 @@ class Soak:
         level = LEVELS[number % len(LEVELS)] if number < WITH_AGENTS else None
         while time.monotonic() < until:
             table = Table(True, level)
-            await table.open(self.url, self.http)
+            await table.open(self.url)
             while time.monotonic() < until and (chosen := table.choose()) is not None:
                 await asyncio.wait_for(self.go_on(table, *chosen), STUCK)
-            await table.close()
+            table.close()
             self.counts["games"] += 1
 
     async def go_on(self, table: Table, player: int, action: str) -> None:
         """A move, or an agent's; then perhaps a connection is lost."""
         if player >= len(table.sockets):
-            await table.hear_all(table.messages[0]["seq"] + 1)
+            await table.hear_all(table.seq + 1)
             return
         self.times.append(await table.move(player, action))
         self.counts["moves"] += 1
@@ -86,7 +84,6 @@ async def soak(url: str, process: int, minutes: float) -> dict[str, Any]:
         for number in range(TABLES):
             group.create_task(run.play(number, until))
             await asyncio.sleep(0.02)
-    await run.http.aclose()
     return {"tables": TABLES, "with agents": WITH_AGENTS, "stuck": 0, "minutes": watching.result()}
 
 

@@ -203,6 +203,54 @@ def test_where_nobody_is_at_a_table_it_is_read_when_somebody_comes(
     run(test)
 
 
+def test_a_table_whose_players_are_elsewhere_is_left_to_them(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(cluster, "BEAT", 0.2)
+
+    async def test() -> None:
+        async with two() as (one, other):
+            table = await make(one, "here", "here")
+            table.listener.is_watched = True
+            table.listener.present = Present(frozenset({0, 1}), 0)
+            table.tell_presence()
+            twin = await twin_of(table, other)
+            await until(lambda: other.cluster is not None and table.id in other.cluster.elsewhere)
+            await table.submit(act)
+            await asyncio.sleep(1.0)
+            assert twin.session.seq == 0
+            assert await other.find(table.id) is twin
+            assert twin.session.seq == 1, "whoever comes sees what is there"
+            twin.listener.is_watched = True
+            await table.submit(act)
+            await until(lambda: twin.session.seq == 2)
+            twin.listener.is_watched = False
+            monkeypatch.setattr(cluster, "UNUSED", 0.0)
+            await until(lambda: table.id not in other.tables)
+            assert table.id in one.tables
+
+    run(test)
+
+
+def test_news_are_read_again_on_a_new_connection_if_the_old_one_is_lost() -> None:
+    async def test() -> None:
+        async with two() as (one, other):
+            table = await make(one, "here", "here")
+            twin = await twin_of(table, other)
+            assert await other.find(table.id) is twin  # the connection is there
+            await table.submit(act)
+            with one.engine.connect() as connection:
+                connection.execute(
+                    text(
+                        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                        " WHERE query LIKE 'SELECT successor%' AND datname = current_database()"
+                    )
+                )
+            assert (await other._read_news(table.id, 0)).entries[-1].seq == 1
+
+    run(test)
+
+
 def test_a_table_that_could_not_be_read_once_is_read_another_time(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

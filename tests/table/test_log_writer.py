@@ -133,6 +133,37 @@ def test_tables_of_a_frozen_postgresql_are_refused_in_time(
     run(test)
 
 
+def test_whoever_is_cancelled_learns_the_outcome_first(tmp_path: Path) -> None:
+    engine = store.open_engine(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+    learnt: list[str] = []
+
+    async def test() -> None:
+        with writer_on(engine, 12.0) as writer:
+
+            async def write_and_go_on() -> None:
+                try:
+                    await writer.write("table-1", entry(1))
+                    learnt.append("written")
+                except ConflictError:
+                    learnt.append("conflict")
+                await asyncio.sleep(60.0)
+                learnt.append("was not cancelled")
+
+            for _ in range(2):
+                task = asyncio.create_task(write_and_go_on())
+                await asyncio.sleep(0)
+                task.cancel()
+                with pytest.raises(asyncio.CancelledError):
+                    await task
+            with pytest.raises(TimeoutError):
+                async with asyncio.timeout(0):
+                    await write_and_go_on()
+            assert learnt == ["written", "conflict", "conflict"]
+            assert written(engine) == [1]
+
+    run(test)
+
+
 def test_a_table_in_doubt_is_read_anew(tmp_path: Path) -> None:
     file = tmp_path / "tables.sqlite"
     engine = store.open_engine(f"sqlite:///{file}")

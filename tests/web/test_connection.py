@@ -58,6 +58,45 @@ def test_the_newest_snapshot_wins_over_what_waited() -> None:
     asyncio.run(test())
 
 
+def test_what_need_not_wait_is_written_at_once_and_in_order() -> None:
+    async def test() -> None:
+        pipe = Pipe()
+        pipe.open.set()
+        takes = True
+
+        def write_now(text: str) -> bool:
+            if takes:
+                pipe.taken.append(text)
+            return takes
+
+        socket = cast(WebSocket, cast(Any, pipe))
+        options: dict[str, Any] = {"write_now": write_now}
+        connection = Connection(socket, frozenset(), LIMITS, lambda: ["snapshot"], **options)
+        sending = asyncio.create_task(connection.send_all())
+        connection.send_snapshot()
+        connection.push("not before the snapshot", state=True)
+        await asyncio.sleep(0.05)
+        connection.push("at once")
+        assert pipe.taken == ["snapshot", "at once"]
+        takes = False
+        pipe.open.clear()
+        connection.push("first")
+        await asyncio.sleep(0)
+        takes = True  # but the first is still on its way
+        connection.push("second")
+        pipe.open.set()
+        await asyncio.sleep(0.05)
+        connection.push("third")
+        assert pipe.taken[2:] == ["first", "second", "third"]
+        connection.close(1012, Message("refused-server-closing"), again=True)
+        connection.push("not after the end")
+        await sending
+        assert "not after the end" not in pipe.taken[-1]
+        assert pipe.closed == 1012
+
+    asyncio.run(test())
+
+
 def test_a_client_that_takes_nothing_is_disconnected() -> None:
     async def test() -> None:
         pipe, connection = connected()

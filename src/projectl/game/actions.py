@@ -118,7 +118,12 @@ def number_of(action: Action | str, mode: Mode) -> int:
 
 def format_action(number: int, mode: Mode) -> str:
     """The one text of an action, by the engine's number."""
-    return str(action_of(number, mode))
+    return _written(int(check_action(number)), mode)
+
+
+@cache
+def _written(number: int, mode: Mode) -> str:
+    return str(_built(number, mode))
 
 
 def _place_name(place: int, mode: Mode) -> str:

@@ -50,8 +50,10 @@ def effects_of(before: State, action: int, after: State) -> tuple[Effect, ...]:
     return read_effects(effect_records(before, action, after))
 
 
-def effect_records(before: State, action: int, after: State) -> NDArray[Any]:
-    """The same as the rules write it, an EFFECT each."""
+def effect_records(
+    before: State | NDArray[Any], action: int, after: State | NDArray[Any]
+) -> NDArray[Any]:
+    """The same as the rules write it, an EFFECT each; of records, or of arrays of one."""
     held = before.tobytes()
     positions = np.ndarray(3, STATE, bytearray(held + after.tobytes() + held))
     found = np.zeros(1, EFFECTS)[0]

@@ -92,7 +92,7 @@ class Game:
         index = range(len(self._actions))[number]
         number = number_of(self._actions[index], self.mode)
         before, after = self._positions[index : index + 2]
-        return effect_records(before[0], number, after[0])
+        return effect_records(before, number, after)
 
     @property
     def turn(self) -> TurnLabel | None:

@@ -40,10 +40,10 @@ class Growth(NamedTuple):
 
 
 class Presence(NamedTuple):
-    """Who is connected to the tables of a process."""
+    """Who is connected to the tables of a process: the seats, and how many watch."""
 
     process: str
-    tables: dict[str, Present]
+    tables: dict[str, tuple[list[int], int]]
 
 
 class Aside(NamedTuple):
@@ -93,9 +93,7 @@ def read(channel: str, line: str) -> Said:
     if channel == ASIDES:
         return Aside(*json.loads(line))
     process, rows = json.loads(line)
-    return Presence(
-        process, {table: Present(frozenset(seats), watch) for table, seats, watch in rows}
-    )
+    return Presence(process, {table: (seats, watch) for table, seats, watch in rows})
 
 
 class ChannelListener:

@@ -25,7 +25,7 @@ from projectl.table import channel, store
 from projectl.table.backoff import until_done
 from projectl.table.channel import Aside, ChannelListener, Growth, Presence, Present, Said
 from projectl.table.refusal import Refusal
-from projectl.table.store import Progress
+from projectl.table.store import News, Progress
 
 if TYPE_CHECKING:
     from projectl.table.registry import TableRegistry
@@ -35,7 +35,7 @@ log = logging.getLogger("projectl.table")
 BEAT = 1.0  # seconds
 FORGOTTEN = 4.0  # seconds after which a process that says nothing is not there any more
 SETTLED = 3.0  # seconds after which it is known who is elsewhere at a table that was opened
-UNUSED = 10.0  # seconds after which a table that is played elsewhere need not be followed
+UNUSED = 10.0  # seconds after which a table that is played elsewhere is closed here
 TRY_LOCK = text("SELECT pg_try_advisory_lock(:key)")
 UNLOCK = text("SELECT pg_advisory_unlock(:key)")
 IS_THERE = text("SELECT true")
@@ -89,6 +89,21 @@ class OwnConnection:
         self.thread.shutdown(wait=wait)
 
 
+class NewsReader:
+    """Reads what other processes wrote, on a connection that is kept for it."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.own = OwnConnection(engine, lambda: None)
+
+    async def read(self, table: str, seq: int) -> News:
+        """What has become of a table since an entry; DBAPIError if the database does not say."""
+        work = partial(store.load_news, table=table, seq=seq)
+        try:
+            return await self.own.run(work)
+        except DBAPIError:  # the connection may have been lost long ago
+            return await self.own.run(work)
+
+
 class AdvisoryLocks:
     """The turns of agents that this process plays. What is held is the thread's to know."""
 
@@ -128,6 +143,7 @@ class Cluster:
         self.registry = registry
         self.name = secrets.token_hex(8)
         self.locks = AdvisoryLocks(registry.engine)
+        self.news = NewsReader(registry.engine)
         self.elsewhere: dict[str, dict[str, tuple[float, Present]]] = defaultdict(dict)
         self.due: dict[str, int] = {}  # tables to read on at, up to an entry; 0 is all there is
         self.reading: dict[str, asyncio.Task[None]] = {}
@@ -142,6 +158,7 @@ class Cluster:
         await asyncio.gather(self.beating, *self.reading.values(), return_exceptions=True)
         await asyncio.to_thread(self.listener.close)
         await asyncio.to_thread(self.locks.own.close, wait)
+        await asyncio.to_thread(self.news.own.close, wait)
 
     def _hear_soon(self, said: Said | None) -> None:
         """In the listener's thread: most of what others do is about tables that are not here."""
@@ -183,7 +200,7 @@ class Cluster:
     def _follow(self, name: str, seq: int = 0) -> None:
         """Read on at a table, if it is open here and not read already."""
         table = self.registry.tables.get(name)
-        if table is None or 0 < seq <= table.session.seq:
+        if table is None or 0 < seq <= table.session.seq or self._is_left_to_others(name):
             return
         if table.is_idle and time.monotonic() - table.used > UNUSED:
             del self.registry.tables[name]
@@ -210,7 +227,12 @@ class Cluster:
         while True:
             await asyncio.sleep(BEAT)
             self._forget(time.monotonic())
-            tables = dict(self.registry.tables)
+            self._close_unused(time.monotonic())
+            tables = {
+                name: table
+                for name, table in self.registry.tables.items()
+                if not self._is_left_to_others(name)
+            }
             present = {
                 name: table.listener.present
                 for name, table in tables.items()
@@ -228,6 +250,20 @@ class Cluster:
                 if successor is not None and tables[name].successor is None:
                     self._follow(name)
 
+    def _is_left_to_others(self, name: str) -> bool:
+        """Whether a table was opened here for a request, and those who play it are elsewhere.
+
+        It need not be followed: whoever comes to it here reads on first. To follow every such table
+        for some seconds cost more than its moves.
+        """
+        return name in self.elsewhere and self.registry.tables[name].is_idle
+
+    def _close_unused(self, now: float) -> None:
+        """Close tables that are left to others."""
+        for name in self.elsewhere.keys() & self.registry.tables.keys():
+            if self._is_left_to_others(name) and now - self.registry.tables[name].used > UNUSED:
+                del self.registry.tables[name]
+
     def _exchange(
         self, connection: Connection, names: list[str], present: dict[str, Present]
     ) -> dict[str, Progress]:
@@ -244,11 +280,11 @@ class Cluster:
             say = partial(channel.send_presence, process=self.name, tables=here)
             self.locks.own.start(say)
 
-    def _note(self, process: str, tables: dict[str, Present]) -> None:
+    def _note(self, process: str, tables: dict[str, tuple[list[int], int]]) -> None:
         now = time.monotonic()
-        for name, present in tables.items():
+        for name, (seats, spectators) in tables.items():
             if name in self.registry.tables:
-                self.elsewhere[name][process] = now, present
+                self.elsewhere[name][process] = now, Present(frozenset(seats), spectators)
                 self._show(name)
 
     def _forget(self, now: float) -> None:

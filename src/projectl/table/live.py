@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, Generic, TypeVar
@@ -41,7 +41,6 @@ from projectl.texts import Message
 
 log = logging.getLogger("projectl.table")
 
-Result = TypeVar("Result")
 Listener = TypeVar("Listener", bound=TableListener)
 
 MOST_DEVICES = 16  # that hold one seat
@@ -74,7 +73,6 @@ class LiveTable(Generic[Listener]):
         self.services = services
         self.agents = AgentTurns(self)
         self.lock = asyncio.Lock()
-        self.requests: set[asyncio.Task[Any]] = set()  # under way
         self.advising = False
         self.closed = False
         self.opened = self.used = time.monotonic()
@@ -114,9 +112,6 @@ class LiveTable(Generic[Listener]):
 
         Whoever joined with a key and did not hear the answer may ask again with the same key.
         """
-        return await self._shielded(self._join(invite, name, key))
-
-    async def _join(self, invite: str, name: str | None, key: str | None) -> tuple[int, str, str]:
         async with self.lock:
             seat = self.seat_for(invite, Purpose.INVITE)
             token, recovery = new_token(), new_token()
@@ -181,33 +176,20 @@ class LiveTable(Generic[Listener]):
     # Requests
 
     async def submit(self, request: Callable[[Session], Change]) -> None:
-        """Check a request, write it to the log, commit it, notify; Refusal if it cannot be."""
-        await self._shielded(self._submit(request))
+        """Check a request, write it to the log, commit it, notify; Refusal if it cannot be.
 
-    async def _submit(self, request: Callable[[Session], Change]) -> None:
+        It is done whole or not at all, even if whoever made it has gone (`LogWriter.write`).
+        """
         async with self.lock:
             await self._commit(request(self.session))
 
-    async def _shielded(self, request: Coroutine[Any, Any, Result]) -> Result:
-        """Finish a request even if whoever made it has gone: it is done whole or not at all."""
-        task = asyncio.get_running_loop().create_task(request)
-        self.requests.add(task)
-        task.add_done_callback(self.requests.discard)
-        return await asyncio.shield(task)
-
     async def takeback(self, seat: int, seq: int) -> None:
         """Ask the others to allow a takeback."""
-        await self._shielded(self._takeback(seat, seq))
-
-    async def _takeback(self, seat: int, seq: int) -> None:
         async with self.lock:
             await self._commit(self.session.takeback(seat, seq, time.time()))
 
     async def answer(self, seat: int, seq: int, question: int, allow: bool) -> None:
         """Allow or refuse a takeback; the last one who allows grants it."""
-        await self._shielded(self._answer(seat, seq, question, allow))
-
-    async def _answer(self, seat: int, seq: int, question: int, allow: bool) -> None:
         async with self.lock:
             await self._commit(self.session.answer(seat, seq, question, allow, time.time()))
 
@@ -320,9 +302,6 @@ class LiveTable(Generic[Listener]):
 
     async def play_chosen(self, seat: int, seq: int, action: str, fallback: bool) -> None:
         """Play what an agent chose, unless the game has changed since."""
-        await self._shielded(self._play_chosen(seat, seq, action, fallback))
-
-    async def _play_chosen(self, seat: int, seq: int, action: str, fallback: bool) -> None:
         async with self.lock:
             if self.session.agent_to_act != seat or self.session.game_seq != seq:
                 return
@@ -333,4 +312,5 @@ class LiveTable(Generic[Listener]):
         """Stop the agents; nothing that was accepted is lost."""
         self.closed = True
         await self.agents.close()
-        await asyncio.gather(*self.requests, return_exceptions=True)
+        async with self.lock:
+            pass  # what is being written has its effect

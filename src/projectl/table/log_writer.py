@@ -1,12 +1,16 @@
-"""The log's writer: one thread with group commit, that says when an entry is safe on disk.
+"""The log's writer: a thread with group commit, that says when an entry is safe on disk.
 
 Many tables move at the same time, and a commit waits for the disk. So everything that arrived
 during one commit goes into the next one, and where many move, commits keep a distance. Nobody waits
 longer than `DEADLINE`, even if the database hangs: what was not begun by then will not be written.
+
+To PostgreSQL any number of moves is one statement. What takes many, such as a new table, has a
+thread and a connection of its own there, so that moves do not wait for it.
 """
 
 import asyncio
 import logging
+import math
 import queue
 import threading
 import time
@@ -14,7 +18,7 @@ from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
-from typing import Literal
+from typing import Any, Literal
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError
@@ -54,6 +58,13 @@ class UncertainError(Exception):
     """The database hangs: it may have taken it or not, which only reading it will tell."""
 
 
+class Promise(asyncio.Future[None]):
+    """What a job waits for, which goes on whether or not anybody waits."""
+
+    def cancel(self, msg: Any = None) -> bool:  # noqa: ARG002  # as every future has it
+        return False
+
+
 @dataclass
 class Job:
     """Entries to append, statements to execute with them, and the future of whoever waits."""
@@ -62,6 +73,7 @@ class Job:
     entries: list[Entry]
     statements: list[Statement]
     done: asyncio.Future[None]
+    due: float = math.inf  # by the loop's clock, when nobody waits any longer
     begun: bool = False
     given_up: bool = False
 
@@ -71,55 +83,116 @@ class Job:
         return self.entries[-1].seq if self.entries else 0
 
 
-class LogWriter:
-    """The only writer of a database."""
+@dataclass
+class Tally:
+    """What a writer has done since the start."""
 
-    def __init__(self, engine: Engine, deadline: float = DEADLINE) -> None:
+    commits: int = 0
+    entries: int = 0
+    failed_at: float | None = None  # None after a commit
+
+
+class LogWriter:
+    """The only writer of a process. A table has one job at a time, so none overtakes another."""
+
+    def __init__(self, engine: Engine, deadline: float = DEADLINE, alone: bool = False) -> None:
         self.engine = engine
         self.shared = channel.is_shared(engine)
         self.deadline = deadline
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.lock = threading.Lock()  # over which jobs are begun and which are given up
+        self.waiting: deque[Job] = deque()  # as they came; those at the front may be done
+        self.alarm: asyncio.TimerHandle | None = None  # for the first of them
         self.busy_since: float | None = None
-        self.failed_at: float | None = None  # None after a commit
+        self.tally = Tally()
         self.connection: Connection | None = None  # the thread's own
         self.used = 0.0
         self.recent: deque[str] = deque(maxlen=RECENT)  # tables of the jobs that began a batch
         self.is_followed: Callable[[str], bool] = lambda _table: True  # by another process
-        self.commits = 0
-        self.entries = 0  # written since the start
         self.closed = False
+        self.beside = self._writer_beside() if self.shared and not alone else None
         self.thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self.thread.start()
+
+    def _writer_beside(self) -> "LogWriter":
+        """One for what takes many statements."""
+        beside = LogWriter(self.engine, self.deadline, alone=True)
+        beside.lock, beside.tally = self.lock, self.tally
+        beside.is_followed = lambda table: self.is_followed(table)
+        return beside
+
+    @property
+    def commits(self) -> int:
+        return self.tally.commits
+
+    @property
+    def entries(self) -> int:
+        """Written since the start."""
+        return self.tally.entries
 
     @property
     def hangs(self) -> bool:
         """Whether the database has not finished a commit in time."""
-        since = self.busy_since
-        return since is not None and time.monotonic() - since > self.deadline
+        begun = [writer.busy_since for writer in self._writers]
+        late = time.monotonic() - self.deadline
+        return any(since is not None and since < late for since in begun)
+
+    @property
+    def queue_length(self) -> int:
+        """How much waits to be written."""
+        return sum(writer.jobs.qsize() for writer in self._writers)
+
+    @property
+    def _writers(self) -> "tuple[LogWriter, ...]":
+        return (self,) if self.beside is None else (self, self.beside)
 
     @property
     def fails(self) -> bool:
         """Whether the database refused a commit a moment ago, and took none since."""
-        return self.failed_at is not None and time.monotonic() - self.failed_at < RECENTLY
+        failed_at = self.tally.failed_at
+        return failed_at is not None and time.monotonic() - failed_at < RECENTLY
 
     @timed(WRITE_SECONDS)
     async def write(
         self, table: str, *entries: Entry, statements: tuple[Statement, ...] = ()
     ) -> None:
-        """Return when it is committed; ConflictError, WriteError or UncertainError if it is not."""
+        """Return when it is committed; ConflictError, WriteError or UncertainError if it is not.
+
+        Whoever is cancelled meanwhile learns the outcome first, and does what follows from it.
+        """
         if self.closed:
             raise WriteError("the server is closing")
         if self.hangs:
             raise WriteError("the database hangs")
         loop = asyncio.get_running_loop()
-        job = Job(table, list(entries), list(statements), loop.create_future())
-        self.jobs.put(job)
-        deadline = loop.call_later(self.deadline, self._give_up, job)
+        due = loop.time() + self.deadline
+        job = Job(table, list(entries), list(statements), Promise(loop=loop), due)
+        writer = self.beside if statements and self.beside is not None else self
+        writer.jobs.put(job)
+        self._watch(job, loop)
         try:
             await job.done
-        finally:
-            deadline.cancel()
+        except asyncio.CancelledError:
+            cancel_later()
+            job.done.result()
+
+    def _watch(self, job: Job, loop: asyncio.AbstractEventLoop) -> None:
+        """See to it that nobody waits for ever, with one timer for all."""
+        while self.waiting and self.waiting[0].done.done():
+            self.waiting.popleft()
+        self.waiting.append(job)
+        if self.alarm is not None and job.due < self.alarm.when():
+            self.alarm.cancel()
+            self.alarm = None
+        if self.alarm is None:
+            self.alarm = loop.call_at(job.due, self._give_up_due, loop)
+
+    def _give_up_due(self, loop: asyncio.AbstractEventLoop) -> None:
+        while self.waiting and self.waiting[0].due <= loop.time():
+            self._give_up(self.waiting.popleft())
+        self.alarm = None
+        if self.waiting:
+            self.alarm = loop.call_at(self.waiting[0].due, self._give_up_due, loop)
 
     def _give_up(self, job: Job) -> None:
         """Nobody waits any longer; what was not begun is not written."""
@@ -135,6 +208,8 @@ class LogWriter:
         """Write what is queued, then stop; a database that hangs is not waited for."""
         self.closed = True
         self.jobs.put(None)
+        if self.beside is not None:
+            self.beside.close()
         self.thread.join(self.deadline)
 
     def _run(self) -> None:
@@ -206,7 +281,7 @@ class LogWriter:
                 if entries:
                     store.add_entries(connection, entries)
         except DATABASE_ERRORS as error:
-            self.failed_at = time.monotonic()
+            self.tally.failed_at = time.monotonic()
             tell(jobs, failure(error))
             return
         except Exception as error:
@@ -216,9 +291,10 @@ class LogWriter:
                 return
             tell(jobs, failure(error))
             return
-        self.failed_at = None
-        self.commits += 1
-        self.entries += len(entries)
+        with self.lock:
+            self.tally.failed_at = None
+            self.tally.commits += 1
+            self.tally.entries += len(entries)
         tell(jobs)
         self._announce(jobs)
 
@@ -235,6 +311,14 @@ class LogWriter:
                 channel.announce(connection, grown)
         except Exception as error:  # whatever it is, the others read it a little later
             log.warning("not told", extra={"tables": len(grown), "why": type(error).__name__})
+
+
+def cancel_later() -> None:
+    """Have a task that is being cancelled be so when it waits for the next thing."""
+    task = asyncio.current_task()
+    assert task is not None
+    task.uncancel()
+    task.cancel()
 
 
 def set_isolation(connection: Connection, level: IsolationLevel) -> None:

@@ -64,6 +64,8 @@ class TableRegistry(Generic[Listener]):
         make_listener: Callable[[Session, str | None], Listener],
     ) -> None:
         self.engine = engine
+        # A question by itself needs no transaction, which would cost two round trips.
+        self.reading = engine.execution_options(isolation_level="AUTOCOMMIT")
         self.pool = pool
         self.make_listener = make_listener
         self.writer = LogWriter(engine)
@@ -153,6 +155,8 @@ class TableRegistry(Generic[Listener]):
 
     async def _read_news(self, table: str, seq: int) -> News:
         try:
+            if self.cluster is not None:
+                return await self.cluster.news.read(table, seq)
             loop = asyncio.get_running_loop()
             return await loop.run_in_executor(self.readers, self._news, table, seq)
         except DATABASE_ERRORS as error:
@@ -160,12 +164,12 @@ class TableRegistry(Generic[Listener]):
             raise Refusal("unavailable", Message("refused-unavailable")) from None
 
     def _news(self, table: str, seq: int) -> News:
-        with self.engine.connect() as connection:
+        with self.reading.connect() as connection:
             return store.load_news(connection, table, seq)
 
     def _read(self, table: str) -> tuple[StoredTable, Session] | None:
         """Read a table and replay its log, beside the server's loop: a long game takes a while."""
-        with self.engine.connect() as connection:
+        with self.reading.connect() as connection:
             stored = store.load(connection, table)
         return None if stored is None else (stored, Session(stored.config, stored.entries))
 
@@ -257,7 +261,7 @@ class TableRegistry(Generic[Listener]):
         return bool(answered) and asked.exception() is None
 
     def _ask(self) -> None:
-        with self.engine.connect() as connection:
+        with self.reading.connect() as connection:
             store.ask(connection)
 
     def evict_idle(self, now: float) -> int:

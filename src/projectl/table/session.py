@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
+from projectl.game.actions import format_action
 from projectl.game.game import Game
 from projectl.game.legality import ExplainedIllegalActionError, explain_no_way
 from projectl.game.notation import NotationError, parse_shape, parse_slot
@@ -102,7 +103,8 @@ class Session:
     @property
     def started(self) -> bool:
         """Whether every seat has somebody who can play."""
-        return all(seat.taken or seat.stand_in for seat in self.seats)
+        # A list, because it is asked several times for each move: a generator takes twice as long.
+        return all([seat.taken or seat.stand_in for seat in self.seats])  # noqa: C419
 
     @property
     def agent_to_act(self) -> int | None:
@@ -151,7 +153,8 @@ class Session:
         except (NotationError, ExplainedIllegalActionError) as error:
             raise Refusal("illegal", error.reason) from None
         after = self.game.copy()
-        written = str(after.play_checked(number))
+        after.play_checked(number)
+        written = format_action(number, after.mode)
         return Change(self._entry("act", seat, at, action=written, **data), after)
 
     def ends_turn(self, change: Change) -> bool:

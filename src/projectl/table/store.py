@@ -114,6 +114,15 @@ PROGRESS = text(
     " FROM tables WHERE tables.id IN (SELECT json_array_elements_text(CAST(:names AS json)))"
 )
 
+NEWS = text(
+    "SELECT successor,"
+    " (SELECT json_agg(json_build_array(seq, kind, seat, data, at) ORDER BY seq)"
+    " FROM events WHERE game = :name AND seq > :seq),"
+    " (SELECT json_agg(json_build_array(hash, seat, purpose) ORDER BY created)"
+    " FROM tokens WHERE table_id = :name)"
+    " FROM tables WHERE id = :name"
+)
+
 
 @dataclass
 class StoredTable:
@@ -348,7 +357,11 @@ def load(connection: Connection, table: str) -> StoredTable | None:
 
 
 def load_news(connection: Connection, table: str, seq: int) -> News:
-    """What other processes have written after an entry."""
+    """What other processes have written after an entry; from PostgreSQL by one question."""
+    if connection.dialect.name == "postgresql":
+        row = connection.execute(NEWS, {"name": table, "seq": seq}).one()
+        entries = [Entry(*line) for line in row[1] or ()]
+        return News(entries, grants_in(row[2] or ()), row[0])
     successor = connection.execute(select(tables.c.successor).where(tables.c.id == table)).scalar()
     entries = entries_after(connection, table, seq)
     return News(entries, grants_of(connection, table), successor)
@@ -366,7 +379,12 @@ def grants_of(connection: Connection, table: str) -> dict[str, Grant]:
     secrets = connection.execute(
         select(tokens).where(tokens.c.table_id == table).order_by(tokens.c.created)
     )
-    return {line.hash: Grant(line.seat, Purpose(line.purpose)) for line in secrets}
+    return grants_in((line.hash, line.seat, line.purpose) for line in secrets)
+
+
+def grants_in(rows: Iterable[tuple[str, int, str]]) -> dict[str, Grant]:
+    """Rows of hash, seat and purpose as secrets."""
+    return {key: Grant(seat, Purpose(purpose)) for key, seat, purpose in rows}
 
 
 def progress_of(connection: Connection, names: Sequence[str]) -> dict[str, Progress]:

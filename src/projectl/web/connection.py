@@ -18,6 +18,11 @@ from projectl.web.schema.server import Closing, ServerMessage
 POLICY, TOO_LARGE, TRY_AGAIN, RESTART = 1008, 1009, 1013, 1012
 
 
+def never(_text: str) -> bool:
+    """A socket that takes nothing at once."""
+    return False
+
+
 def text_of(message: ServerMessage) -> str:
     """A message as it is sent."""
     return message.model_dump_json(by_alias=True)
@@ -28,7 +33,7 @@ class Connection:
 
     `snapshot` makes one, in one or more texts, from the table as it is when it is sent. A client
     that has the rules gets positions `by_record`; a program may want agents to play `at_once`,
-    without pauses.
+    without pauses. What need not wait is written by `write_now`, if the server has that.
     """
 
     def __init__(
@@ -40,6 +45,7 @@ class Connection:
         by_record: bool = False,
         at_once: bool = False,
         network: str = "",
+        write_now: Callable[[str], bool] = never,
     ) -> None:
         self.socket = socket
         self.network = network
@@ -52,7 +58,9 @@ class Connection:
         self.hints = TokenBucket(limits.hints)
         self.strikes = 0
         self.opened = time.monotonic()
+        self.write_now = write_now
         self.waiting: deque[str] = deque()
+        self.sending = False  # something that is no longer in the queue
         self.snapshot_due = False  # what waited was dropped, or somebody asked
         self.wakened = asyncio.Event()
         self.closing: tuple[int, Closing] | None = None
@@ -61,6 +69,8 @@ class Connection:
     def push(self, text: str, state: bool = False) -> None:
         """Queue a text; one that tells a state need not be sent if a snapshot follows."""
         if self.snapshot_due and state:
+            return
+        if not self.sending and not self._is_due and self.write_now(text):
             return
         if len(self.waiting) >= self.limits.queue:
             self.waiting.clear()
@@ -96,10 +106,12 @@ class Connection:
             while True:
                 await self.wakened.wait()
                 self.wakened.clear()
+                self.sending = True
                 while self._is_due:
                     async with asyncio.timeout(self.limits.send_seconds):
                         if not await self._send_next():
                             return
+                self.sending = False
         await self._shut(POLICY)
 
     @property

@@ -56,7 +56,7 @@ class StateCollector(Collector):
         lengths = GaugeMetricFamily(
             "projectl_queue_length", "Entries and messages that wait.", labels=["queue"]
         )
-        lengths.add_metric(["writer"], self.state.registry.writer.jobs.qsize())
+        lengths.add_metric(["writer"], self.state.registry.writer.queue_length)
         lengths.add_metric(["clients"], sum(len(client.waiting) for client in clients))
         longest = max((len(client.waiting) for client in clients), default=0)
         lengths.add_metric(["slowest_client"], longest)

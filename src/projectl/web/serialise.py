@@ -2,7 +2,7 @@
 
 from base64 import b64encode
 from collections.abc import Container, Iterable
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from projectl.game.actions import (
@@ -31,6 +31,8 @@ from projectl.table.game_events import ActionEffects, Happening
 from projectl.table.session import Session
 from projectl.web.schema import position as shown
 from projectl.web.schema import record, server
+
+REMEMBERED = 4096  # parts of messages that many moves have in common
 
 
 @cache
@@ -107,7 +109,7 @@ def board_of(session: Session, connected: Container[int]) -> record.Board:
             for slots in game.placements[: len(session.seats)]
         ],
         seats=[
-            shown.SeatHolder(**holder(sitting, number, number in connected))
+            seat_holder(*holder(sitting, number, number in connected).values())
             for number, sitting in enumerate(session.seats)
         ],
         undo=undo_state(session),
@@ -138,6 +140,12 @@ def holder(sitting: sessions.Seat, number: int, connected: bool) -> dict[str, An
         "connected": connected,
         "stand_in": sitting.stand_in,
     }
+
+
+@lru_cache(REMEMBERED)
+def seat_holder(*values: Any) -> shown.SeatHolder:
+    """The same as a message, which every move repeats: the values of `holder`, in their order."""
+    return shown.SeatHolder(**dict(zip(shown.SeatHolder.model_fields, values, strict=True)))
 
 
 def seat_state(sitting: sessions.Seat, had: Seat, connected: bool) -> shown.SeatState:
@@ -197,16 +205,29 @@ def undo_state(session: Session) -> shown.UndoState:
     """What could be taken back, and what is being asked."""
     seat, far = session.undo_now()
     steps = len(session.steps)
+    actions, turn = (steps - far.last, steps - far.turn) if far else (0, 0)
+    state = undo_unasked(session.config.undo.value, seat, far is not None, actions, turn)
     asked = session.asked
+    if asked is None:
+        return state
+    question = {"question": asked.number, "asking": asked.seat, "waiting": sorted(asked.waiting)}
+    return state.model_copy(update=question)
+
+
+@lru_cache(REMEMBERED)
+def undo_unasked(
+    rule: Any, seat: int | None, allowed: bool, actions: int, turn: int
+) -> shown.UndoState:
+    """What could be taken back while nobody asks for it, which is one of few."""
     return shown.UndoState(
-        rule=session.config.undo.value,
+        rule=rule,
         seat=seat,
-        allowed=far is not None,
-        actions=steps - far.last if far else 0,
-        turn=steps - far.turn if far else 0,
-        question=asked.number if asked else None,
-        asking=asked.seat if asked else None,
-        waiting=sorted(asked.waiting) if asked else [],
+        allowed=allowed,
+        actions=actions,
+        turn=turn,
+        question=None,
+        asking=None,
+        waiting=[],
     )
 
 

@@ -12,11 +12,12 @@ from projectl.rules.layout import LAYOUT
 from projectl.table.refusal import Refusal
 from projectl.texts import Message
 from projectl.web.broadcast import WebTable
-from projectl.web.connection import Connection
+from projectl.web.connection import Connection, never
 from projectl.web.credentials import bearer_of, is_own_origin, network_of, secrets_of
 from projectl.web.handler import MessageHandler
 from projectl.web.hosts import is_own_host
 from projectl.web.problems import STATUS, problem
+from projectl.web.protocols import WRITE_NOW
 from projectl.web.schema import http
 from projectl.web.server_state import ServerState
 
@@ -43,7 +44,10 @@ async def socket(websocket: WebSocket, table: str) -> None:
         snapshot = partial(found.listener.everything_for, seats, by_record)
         at_once = websocket.query_params.get("pace") == "none"
         limits = state.config.limits
-        connection = Connection(websocket, seats, limits, snapshot, by_record, at_once, address)
+        write_now = websocket.scope["extensions"].get(WRITE_NOW, {}).get("write", never)
+        connection = Connection(
+            websocket, seats, limits, snapshot, by_record, at_once, address, write_now
+        )
         await attend(found, connection)
     except (WebSocketDisconnect, RuntimeError, OSError):
         pass  # the client has disconnected

@@ -1,0 +1,140 @@
+"""The shortest way of a message: no reading is stopped for it, and no ping asked in vain."""
+
+import asyncio
+import gc
+import time
+from pathlib import Path
+from typing import Any, cast
+
+from uvicorn.server import ServerState
+from websockets.client import ClientProtocol
+from websockets.frames import Frame, Opcode
+from websockets.uri import parse_uri
+
+from projectl.web.config import USUAL_LIMITS
+from projectl.web.door import Door
+from projectl.web.protocols import READ_AHEAD, WRITE_NOW, GuardedConfig, GuardedSocket
+from web.clients import Browser
+from web.serving import in_thread
+
+
+class Transport:
+    """Notes what is written, and when reading is stopped."""
+
+    def __init__(self) -> None:
+        self.written = b""
+        self.paused = 0
+        self.closing = False
+
+    def write(self, data: bytes) -> None:
+        self.written += data
+
+    def pause_reading(self) -> None:
+        self.paused += 1
+
+    def is_closing(self) -> bool:
+        return self.closing
+
+    def get_extra_info(self, _name: str) -> None:
+        return None
+
+    def abort(self) -> None:
+        self.closing = True
+
+    close = abort
+
+
+class Application:
+    """Accepts a socket, and reads nothing."""
+
+    def __init__(self) -> None:
+        self.scope: dict[str, Any] = {}
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        self.scope = scope
+        await receive()
+        await send({"type": "websocket.accept"})
+        await asyncio.sleep(60.0)
+
+
+async def opened() -> tuple[GuardedSocket, Transport, Application]:
+    application, transport = Application(), Transport()
+    config = GuardedConfig(application, Door(USUAL_LIMITS), log_config=None, lifespan="off")
+    config.load()
+    socket = GuardedSocket(config, ServerState(), {})
+    socket.connection_made(cast(asyncio.Transport, transport))
+    client = ClientProtocol(parse_uri("ws://table.example/"))
+    client.send_request(client.connect())
+    socket.data_received(b"".join(client.data_to_send()))
+    await asyncio.sleep(0.01)
+    transport.written = b""
+    return socket, transport, application
+
+
+def text(said: str) -> bytes:
+    return Frame(Opcode.TEXT, said.encode()).serialize(mask=True)
+
+
+def test_messages_are_read_ahead_but_not_without_end() -> None:
+    async def test() -> None:
+        socket, transport, _ = await opened()
+        for number in range(READ_AHEAD):
+            socket.data_received(text(f"message {number}"))
+        assert transport.paused == 0
+        socket.data_received(text("one more"))
+        assert transport.paused == 1
+        said = [(await socket.receive()).get("text") for _ in range(READ_AHEAD)]
+        assert said == [f"message {number}" for number in range(READ_AHEAD)]
+        socket.shutdown()
+
+    asyncio.run(test())
+
+
+def test_who_says_something_is_not_asked_whether_they_are_there() -> None:
+    async def test() -> None:
+        socket, transport, _ = await opened()
+        socket.data_received(text("message"))
+        socket.send_keepalive_ping()
+        assert transport.written == b""
+        assert socket.ping_timer is not None
+        socket.send_keepalive_ping()
+        assert transport.written[0] & 0x0F == Opcode.PING
+        socket.shutdown()
+
+    asyncio.run(test())
+
+
+def test_a_connection_that_has_ended_is_gone_without_the_collector(tmp_path: Path) -> None:
+    def left() -> int:
+        return sum(type(each) is GuardedSocket for each in gc.get_objects())
+
+    with in_thread(tmp_path) as served, Browser(served.url) as browser:
+        table = browser.make("here", "here")["table"]
+        gc.collect()
+        gc.disable()
+        try:
+            before = left()
+            for _ in range(3):
+                with browser.sit(table) as chair:
+                    chair.act("piece I1")
+            deadline = time.monotonic() + 30.0
+            while left() > before and time.monotonic() < deadline:
+                time.sleep(0.05)
+            assert left() == before
+        finally:
+            gc.enable()
+
+
+def test_a_text_is_written_at_once_unless_the_client_is_slow_or_gone() -> None:
+    async def test() -> None:
+        socket, transport, application = await opened()
+        write_now = application.scope["extensions"][WRITE_NOW]["write"]
+        assert write_now("text")
+        assert transport.written == Frame(Opcode.TEXT, b"text").serialize(mask=False)
+        socket.pause_writing()
+        assert not write_now("too much")
+        socket.resume_writing()
+        socket.shutdown()
+        assert not write_now("too late")
+
+    asyncio.run(test())
