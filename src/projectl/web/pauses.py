@@ -23,7 +23,7 @@ BEAT = 0.05  # seconds between two looks at the event loop
 GENERATIONS = 3
 # Objects made until the youngest are visited, and how often older ones are left out. What a move
 # makes, tables and connections die without the collector: after the usual 700 there is little to
-# find, and to visit all objects of 1,400 tables stops a server for a quarter of a second.
+# find, and to visit all objects of 1,400 tables takes long.
 THRESHOLDS = (5_000, 4, 1_000)
 SWITCH_SECONDS = 0.0005  # that a thread computes until another may
 
