@@ -1,9 +1,11 @@
 """Several processes on one PostgreSQL: any of them serves any table."""
 
 import asyncio
+import threading
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
 import pytest
 from postgres import new_database
@@ -228,6 +230,36 @@ def test_a_table_whose_players_are_elsewhere_is_left_to_them(
             monkeypatch.setattr(cluster, "UNUSED", 0.0)
             await until(lambda: table.id not in other.tables)
             assert table.id in one.tables
+
+    run(test)
+
+
+def test_whoever_comes_while_a_table_is_opened_sees_what_was_written_since(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def test() -> None:
+        async with two() as (one, other):
+            table = await make(one, "here", "here")
+            was_read, may_go_on = threading.Event(), threading.Event()
+            read = other._read
+
+            def read_slowly(name: str) -> Any:
+                found = read(name)
+                was_read.set()
+                may_go_on.wait(10)
+                return found
+
+            monkeypatch.setattr(other, "_read", read_slowly)
+            first = asyncio.create_task(other.find(table.id))
+            await asyncio.to_thread(was_read.wait, 10)
+            await table.submit(take_piece)
+            second = asyncio.create_task(other.find(table.id))
+            await asyncio.sleep(0)
+            may_go_on.set()
+            twin = await second
+            assert twin is not None
+            assert twin.session.seq == 1
+            assert await first is twin
 
     run(test)
 

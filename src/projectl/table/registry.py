@@ -115,13 +115,17 @@ class TableRegistry(Generic[Listener]):
                 await self._read_on(self.tables[table])
         if table in self.tables:
             return self.tables[table]
-        if table not in self.opening:
-            self.opening[table] = asyncio.get_running_loop().create_task(self._load(table))
-        opened, _ = await asyncio.wait((self.opening[table],), timeout=READ_SECONDS)
+        opening = self.opening.get(table)
+        task = opening or asyncio.get_running_loop().create_task(self._load(table))
+        self.opening[table] = task
+        opened, _ = await asyncio.wait((task,), timeout=READ_SECONDS)
         if not opened:
             log.error("not read", extra={"table": table, "why": "the database hangs"})
             raise Refusal("unavailable", Message("refused-unavailable"))
-        return opened.pop().result()
+        found = task.result()
+        if opening is not None and found is not None and self.cluster is not None:
+            await self._read_on(found)  # others may have written since it was read
+        return found
 
     async def _load(self, table: str) -> LiveTable[Listener] | None:
         try:
