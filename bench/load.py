@@ -6,6 +6,10 @@ the 99th percentile of the time from sending a move to both players having it is
 with one process on SQLite, with one on PostgreSQL, and with three, some times each; the worst run
 counts. Players, server and database share this machine.
 
+What a virtual machine computes in a second changes from minute to minute. So the setups take turns,
+three processes are compared with the one that was measured just before them, and every step begins
+with a fixed computation, whose time tells how fast the machine is at that moment.
+
 One process, its players and the database use much of two cores, so that three processes have little
 more to compute with. What more processes hold is therefore also measured with a share of a core for
 each, small enough to leave the players and the database as much as they can use: what every step
@@ -21,6 +25,7 @@ and with JSON.
 import argparse
 import json
 import os
+import re
 import socket
 import subprocess
 import sys
@@ -45,6 +50,7 @@ BAR_SECONDS = 0.1
 BAR_TABLES = 1000
 BAR_RATIO = 1.6  # of what three processes hold to what one does
 SHARE = 0.3
+COMPUTATION, COMPUTATIONS = 100_000, 5
 WARM_UP, WARM_UP_SECONDS = 24, 12.0  # tables a process that play as fast as they can
 
 
@@ -146,6 +152,7 @@ class Climb:
     async def step(self, size: int) -> float:
         """Have some tables move; the 99th percentile of their moves."""
         await self.load.open_tables(size)
+        pace = computation_ms()
         before = self.used()
         with shares_of(self.setup, self.server):
             times = await self.load.measure(self.seconds, THINKING, size)
@@ -157,6 +164,7 @@ class Climb:
             "p50 ms": round(1000 * percentile(times, 0.5), 1),
             "p99 ms": round(1000 * worst, 1),
             "server's CPU ms a move": round(1000 * used["server"] / len(times), 2),
+            "ms of a fixed computation": round(pace, 1),
         } | {f"cores of the {name}": round(cpu / self.seconds, 2) for name, cpu in used.items()}
         print(step, flush=True)
         self.steps.append(step)
@@ -176,16 +184,36 @@ def database_process() -> int:
     return int(file.read_text().splitlines()[0])
 
 
-def run_setup(setup: Setup, runs: int, seconds: float) -> dict[str, Any]:
-    """All runs of a setup, each with a server of its own."""
+def computation_ms() -> float:
+    """How long this machine takes for a little arithmetic now: the least of some times."""
+    times = []
+    for _ in range(COMPUTATIONS):
+        before = time.process_time()
+        sum(number * number for number in range(COMPUTATION))
+        times.append(time.process_time() - before)
+    return 1000 * min(times)
+
+
+def run_once(setup: Setup, seconds: float) -> dict[str, Any]:
+    """One run, with a server of its own."""
     print(setup.name, flush=True)
-    found = []
+    before = round(os.getloadavg()[0], 1)
+    with served(setup=setup) as (url, process):
+        measured = uvloop.run(Climb(url, process, setup, seconds).run())
+    print({"held": measured["held"]}, flush=True)
+    return measured | {"load before": before}
+
+
+def in_turns(setups: list[Setup], runs: int, seconds: float) -> dict[str, Any]:
+    """All runs of some setups, one of each after the other."""
+    found: dict[str, list[dict[str, Any]]] = {setup.name: [] for setup in setups}
     for _ in range(runs):
-        before = round(os.getloadavg()[0], 1)
-        with served(setup=setup) as (url, process):
-            measured = uvloop.run(Climb(url, process, setup, seconds).run())
-            found.append(measured | {"load before": before})
-    return {"held in the worst run": min(run["held"] for run in found), "runs": found}
+        for setup in setups:
+            found[setup.name].append(run_once(setup, seconds))
+    return {
+        name: {"held in the worst run": min(run["held"] for run in its), "runs": its}
+        for name, its in found.items()
+    }
 
 
 def shares_of(setup: Setup, process: int) -> AbstractContextManager[None]:
@@ -205,19 +233,25 @@ def figures_of(setups: dict[str, Any]) -> dict[str, Any]:
         "kilobytes a table": max(run["kilobytes a table"] for run in first["runs"]),
     }
     if {ONE.name, THREE.name} <= held.keys():
-        figures |= {"three processes to one": round(held[THREE.name] / held[ONE.name], 2)}
+        figures["three processes to one"] = ratios(setups[THREE.name], setups[ONE.name])
     if {ONE_WITH_SHARE.name, THREE_WITH_SHARES.name} <= held.keys():
-        ratio = held[THREE_WITH_SHARES.name] / held[ONE_WITH_SHARE.name]
-        figures |= {"three processes to one, with a share each": round(ratio, 2)}
+        found = ratios(setups[THREE_WITH_SHARES.name], setups[ONE_WITH_SHARE.name])
+        figures["three processes to one, with a share each"] = found
         figures |= {"bar of that": BAR_RATIO, "share of a core": SHARE}
     return figures | {"setups": setups, "cores": os.cpu_count()}
+
+
+def ratios(three: dict[str, Any], one: dict[str, Any]) -> list[float]:
+    """How many times as many tables, run by run."""
+    pairs = zip(three["runs"], one["runs"], strict=False)
+    return [round(many["held"] / few["held"], 2) for many, few in pairs]
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=10.0, help="a step")
     parser.add_argument("--runs", type=int, default=3, help="of each setup")
-    parser.add_argument("--only", default="", help="setups whose names have this in them")
+    parser.add_argument("--only", default="", help="setups whose names match this expression")
     parser.add_argument("--serve", nargs=3, help=argparse.SUPPRESS)  # port, database, processes
     options = parser.parse_args()
     if options.serve:
@@ -227,10 +261,12 @@ def main() -> None:
     if not may_limit():
         print("only root may give processes a share of a core: those setups are left out")
     setups = json.loads(OUT.read_text())["setups"] if options.only else {}
-    for setup in SETUPS:
-        if options.only in setup.name and (setup.share is None or may_limit()):
-            setups[setup.name] = run_setup(setup, options.runs, options.seconds)
-            print({"held": [run["held"] for run in setups[setup.name]["runs"]]}, flush=True)
+    chosen = [
+        setup
+        for setup in SETUPS
+        if re.search(options.only, setup.name) and (setup.share is None or may_limit())
+    ]
+    setups |= in_turns(chosen, options.runs, options.seconds)
     OUT.write_text(json.dumps(figures_of(setups), indent=1) + "\n")
 
 

@@ -1,6 +1,6 @@
 /** A day in a line for friends: how it went, and nothing of the deal. */
 
-import { say } from '../texts/words.svelte';
+import { figure, say } from '../texts/words.svelte';
 import type { Day } from './day';
 import { isSolved, type DealResult, type PuzzleResult } from './results.svelte';
 
@@ -10,7 +10,12 @@ const MARKS = ['🟩', '🟨', '🟥'] as const; // the fewest pieces, one more,
 
 /** With a square for each finished puzzle. */
 export function dealLine(day: Day, { won, points, against, white, black }: DealResult): string {
-  const line = say('daily-line', { day, result: won ? 'won' : 'lost', points, against });
+  const line = say('daily-line', {
+    day,
+    result: won ? 'won' : 'lost',
+    points: figure(points),
+    against: figure(against),
+  });
   return `${line} ${WHITE.repeat(white)}${BLACK.repeat(black)}`.trimEnd();
 }
 

@@ -112,6 +112,11 @@ export function sayMessage({ code, params, text }: Message): string {
   return chosen.words.say(code, params) ?? ENGLISH_WORDS.say(code, params) ?? text ?? code;
 }
 
+/** A number with a true minus sign, as wide as the plus of others. */
+export function figure(number: number): string {
+  return String(number).replace('-', '−');
+}
+
 /** Several things, to be joined as the language does. */
 export function listing(items: readonly Param[], link: Listing['link'] = 'and'): Listing {
   return { items: [...items], link };

@@ -25,6 +25,8 @@ class Tip {
   /** Whether somebody asked for it by a press; then its rule can be pressed too. What comes by itself is in nobody's way. */
   isAsked = $state(false);
   box = $state.raw<Box>({ left: 0, right: 0, top: 0, bottom: 0 }); // of what it is about
+  /** What it does not cover, wherever there is another place: the words of whoever guides one. */
+  clearOf = $state.raw<Box | null>(null);
   /** Who knows what a name on the board means: the table, while one is shown. */
   meaningOf: (name: string) => Meaning | null = () => null;
   /** Opens the rules at a rule, while there is something to open them over. */

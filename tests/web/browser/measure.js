@@ -96,6 +96,21 @@
     return Math.abs(width - e.offsetWidth) < 1 || !e.offsetWidth ? 1 : width / e.offsetWidth; // it is rounded
   };
 
+  // A word is in one line; but a name may be longer than there is room for one in a line of four.
+  const LONG_NAME = 9; // letters
+  const lookAtWords = (text) => {
+    const e = text.parentElement;
+    if (e instanceof SVGElement || e.closest('code, .mono') || getComputedStyle(e).hyphens === 'auto') return;
+    const range = document.createRange();
+    for (const { 0: word, index } of text.data.matchAll(/\p{L}{2,}/gu)) {
+      if (word.length >= LONG_NAME && e.closest('.strip')) continue;
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const [first, ...others] = range.getClientRects();
+      if (others.some(({ top }) => top > first.top + 3)) note(`'${word}' is broken`, e, boxOf(range));
+    }
+  };
+
   const lookAtText = (text) => {
     const e = text.parentElement;
     const range = document.createRange();
@@ -110,6 +125,7 @@
       note('text is wider than its box', e, boxOf(e));
     const paper = paperOf(e);
     if (paper && leaves(box, boxOf(paper), 4)) note(`text leaves ${name(paper)}`, e, box);
+    lookAtWords(text);
     const sight = inSight(e, box, 'text');
     return [...range.getClientRects()].map((line) => ({ e, sight: common(line, sight) }));
   };

@@ -142,7 +142,8 @@ def test_a_past_game_shows_its_board_whole_and_what_a_turn_was_worth(visitors: V
     found = []
     for size in LARGE:
         resize(page, size)
-        found += wrong(page, f"{size}", *PAST)
+        others = [".beside .opponent .mini"] if size in WIDE else []
+        found += wrong(page, f"{size}", *PAST, *others)
         box = board.bounding_box()
         assert box
         if box["height"] < 0.6 * size["height"]:

@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from web.browser.conftest import PHONE, Visitors
+from web.browser.measure import longest_language
 
 TOLD = "[data-guide=do], [data-guide=end]"
 # Whether the bubble lies over no ring.
@@ -14,6 +15,13 @@ FREE = """() => {
     return !rings.map(box).some((ring) =>
         ring.left < bubble.right && bubble.left < ring.right &&
         ring.top < bubble.bottom && bubble.top < ring.bottom);
+}"""
+# Whether the bubble about what the pointer is on lies over what the coach says.
+COVERS = """() => {
+    const [tip, coach] = ['.tip', '.coach']
+        .map(name => document.querySelector(name).getBoundingClientRect());
+    return tip.left < coach.right && coach.left < tip.right
+        && tip.top < coach.bottom && coach.top < tip.bottom;
 }"""
 MOST = 80  # things one is told to do in a guide
 
@@ -89,6 +97,24 @@ def test_a_newcomer_finishes_a_short_guide_on_a_phone(visitors: Visitors, guide:
     page = visitors.come(viewport=PHONE, has_touch=True, is_mobile=True)
     visitors.open(page, f"/#guide={guide}")
     assert Newcomer(page, touch=True).obey()
+
+
+def test_what_is_told_of_a_card_leaves_the_coach_in_sight(visitors: Visitors) -> None:
+    page = visitors.come(locale=longest_language())
+    visitors.open(page, "/#guide=first")
+    newcomer = Newcomer(page)
+    looked_at = 0
+    for _ in range(9):
+        told = page.locator(TOLD).first
+        told.wait_for()
+        newcomer.check_free()
+        if page.locator("i[data-guide=do]").count():
+            page.mouse.move(*newcomer.middle(told))
+            page.wait_for_selector(".tip")
+            assert not page.evaluate(COVERS), page.locator("[data-step]").get_attribute("data-step")
+            looked_at += 1
+        newcomer.press(told)
+    assert looked_at >= 3
 
 
 def test_one_can_only_do_what_is_told_or_leave(visitors: Visitors) -> None:

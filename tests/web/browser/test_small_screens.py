@@ -308,6 +308,8 @@ def test_a_past_game_shows_the_whole_board(visitors: Visitors, mode: str, seats:
     for _ in range(6):
         page.keyboard.press("ArrowDown")
     parts = (".scene .slot", "[data-supply]", "[data-reserve]", ".way button")
+    round_now = page.locator(".mat .where").inner_text()
+    assert round_now not in page.locator(".mat .task").inner_text()  # it is said once
 
     def look() -> list[str]:
         return out_of_sight(page, *parts) + faults(page, touch=True)
