@@ -96,14 +96,14 @@
     return Math.abs(width - e.offsetWidth) < 1 || !e.offsetWidth ? 1 : width / e.offsetWidth; // it is rounded
   };
 
-  // A word is in one line; but a name may be longer than there is room for one in a line of four.
-  const LONG_NAME = 9; // letters
+  // A word is in one line; but a name may be longer than there is room for where four play.
+  const LONG_NAME = 8; // letters
   const lookAtWords = (text) => {
     const e = text.parentElement;
     if (e instanceof SVGElement || e.closest('code, .mono') || getComputedStyle(e).hyphens === 'auto') return;
     const range = document.createRange();
-    for (const { 0: word, index } of text.data.matchAll(/\p{L}{2,}/gu)) {
-      if (word.length >= LONG_NAME && e.closest('.strip')) continue;
+    for (const { 0: word, index } of text.data.matchAll(/(?<![\p{L}\d])\p{L}{2,}(?![\p{L}\d])/gu)) {
+      if (word.length >= LONG_NAME && e.closest('.strip, .opponent')) continue;
       range.setStart(text, index);
       range.setEnd(text, index + word.length);
       const [first, ...others] = range.getClientRects();

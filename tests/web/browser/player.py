@@ -6,6 +6,7 @@ from playwright.sync_api import Locator, Page
 
 SHAPES = ("O4", "S4", "T4", "L4", "I4", "V3", "I3", "I2", "I1")  # the largest first
 PATIENCE = 60_000  # ms for others to move; the first time, agents are still waking up
+SETTLING = 20  # times that slots may move before a piece comes to rest
 CELLS = [(row, column) for row in range(5) for column in range(5)]
 MOST_STOPS = 12  # of Tab, on a table
 # Moves about over the lit slots until the held piece snaps; answers where, in px.
@@ -96,9 +97,13 @@ class Player:
         mouse.move(start[0] - 12, start[1] - 12)
         where = self.page.evaluate(FEEL)
         mouse.move(*(where or start))
-        while where and not self.page.locator(".ghost").count():  # the slots have moved meanwhile
-            where = self.page.evaluate(FEEL)
+        for _ in range(SETTLING):
+            if not where or self.page.locator(".ghost").count():
+                break
+            where = self.page.evaluate(FEEL)  # the slots have moved meanwhile
             mouse.move(*(where or start))
+        else:
+            raise AssertionError(f"{shape} does not come to rest at {where}")
         mouse.up()
         return where is not None
 
