@@ -23,15 +23,8 @@ from projectl.rules.state import Mode
 from projectl.table.config import SeatConfig, SeatKind, TableConfig, UndoRule
 from projectl.table.game_events import Happening, spell_out
 from projectl.table.session import Session
-from projectl.web.connection import text_of
-from projectl.web.schema.record import RecordSnapshot, RecordUpdate
-from projectl.web.serialise import (
-    board_of,
-    position_of,
-    record_events,
-    table_state,
-    with_legal,
-)
+from projectl.web.record_text import snapshot_text, update_text
+from projectl.web.serialise import position_of, with_legal
 
 ROOT = Path(__file__).parents[2]
 GAMES = ROOT / "tests" / "games"
@@ -63,17 +56,9 @@ def shown(session: Session) -> dict[str, Any]:
     return position.model_dump(mode="json", by_alias=True)
 
 
-def snapshot(session: Session) -> str:
-    """The same by record, for whoever comes."""
-    seats = list(range(len(session.seats)))
-    table, board = table_state(session, None), board_of(session, seats)
-    return text_of(RecordSnapshot(seq=session.seq, table=table, you=seats, board=board, events=[]))
-
-
 def update(session: Session, followed: list[Happening]) -> str:
     """The same by record, for whoever is there."""
-    board, events = board_of(session, range(len(session.seats))), record_events(followed)
-    return text_of(RecordUpdate(seq=session.seq, started=True, board=board, events=events))
+    return update_text(session, range(len(session.seats)), followed)
 
 
 def reasons(session: Session) -> list[Any]:
@@ -123,7 +108,8 @@ def record(path: Path) -> dict[str, Any]:
     steps = [digest([shown(session), []])]
     why = [digest(reasons(session))]
     waste = [digest(warnings(session))]
-    records = [snapshot(session)]
+    everybody = range(len(session.seats))
+    records = [snapshot_text(session, everybody, everybody, None)]
     for number, action in enumerate(game.history, 1):
         player = session.game.player
         followed = session.commit(session.act(player, str(action), session.seq, 0.0))

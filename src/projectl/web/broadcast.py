@@ -20,12 +20,11 @@ from projectl.texts import Message
 from projectl.web.config import USUAL_LIMITS, Limits
 from projectl.web.connection import POLICY, RESTART, Connection, text_of
 from projectl.web.limits import TokenBucket
-from projectl.web.schema import client, record, server
+from projectl.web.record_text import snapshot_text, update_text
+from projectl.web.schema import client, server
 from projectl.web.schema.position import Position
 from projectl.web.serialise import (
-    board_of,
     position_of,
-    record_events,
     seat_presence,
     table_state,
     with_legal,
@@ -172,17 +171,12 @@ class Broadcast:
             by_record = connection.by_record
             legal = not by_record and self.may_act(connection.seats)
             if (by_record, legal) not in texts:
-                update = self._record_update(change) if by_record else self._update(change, legal)
-                texts[by_record, legal] = text_of(update)
+                texts[by_record, legal] = (
+                    update_text(self.session, self.connected, change.happenings)
+                    if by_record
+                    else text_of(self._update(change, legal))
+                )
             connection.push(texts[by_record, legal], state=True)
-
-    def _record_update(self, change: Changed) -> record.RecordUpdate:
-        return record.RecordUpdate(
-            seq=self.session.seq,
-            started=self.session.started,
-            board=board_of(self.session, self.connected),
-            events=record_events(change.happenings),
-        )
 
     def _update(self, change: Changed, legal: bool) -> server.Update:
         return server.Update(
@@ -254,15 +248,16 @@ class Broadcast:
     def snapshot_for(self, seats: frozenset[int], by_record: bool) -> str:
         """Everything that a client with these seats may know, as it is now."""
         session = self.session
-        seq, table, you = session.seq, table_state(session, self.successor), sorted(seats)
         if by_record:
-            board, events = board_of(session, self.connected), record_events(session.happenings)
-            return text_of(
-                record.RecordSnapshot(seq=seq, table=table, you=you, board=board, events=events)
-            )
-        position = self.position(self.may_act(seats))
+            return snapshot_text(session, self.connected, seats, self.successor)
         return text_of(
-            server.Snapshot(seq=seq, table=table, you=you, position=position, events=session.events)
+            server.Snapshot(
+                seq=session.seq,
+                table=table_state(session, self.successor),
+                you=sorted(seats),
+                position=self.position(self.may_act(seats)),
+                events=session.events,
+            )
         )
 
 

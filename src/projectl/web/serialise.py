@@ -1,6 +1,5 @@
 """A session as messages: everything that lies open on the table, and nothing else."""
 
-from base64 import b64encode
 from collections.abc import Container, Iterable
 from functools import cache, lru_cache
 from typing import Any
@@ -27,10 +26,9 @@ from projectl.rules.puzzles import PUZZLES, Puzzle
 from projectl.rules.state import Phase
 from projectl.rules.tiles import Tile
 from projectl.table import session as sessions
-from projectl.table.game_events import ActionEffects, Happening
 from projectl.table.session import Session
 from projectl.web.schema import position as shown
-from projectl.web.schema import record, server
+from projectl.web.schema import server
 
 REMEMBERED = 4096  # parts of messages that many moves have in common
 
@@ -99,34 +97,6 @@ def named(member: Any) -> Any:
     return name_of(member)
 
 
-def board_of(session: Session, connected: Container[int]) -> record.Board:
-    """The same board for a client with the rules: the record, and what it does not hold."""
-    game = session.game
-    return record.Board(
-        record=b64encode(game.visible_record()).decode(),
-        laid=[
-            [[laid_piece(piece) for piece in slot] for slot in slots]
-            for slots in game.placements[: len(session.seats)]
-        ],
-        seats=[
-            seat_holder(*holder(sitting, number, number in connected).values())
-            for number, sitting in enumerate(session.seats)
-        ],
-        undo=undo_state(session),
-        seed=session.config.seed if game.is_over else None,
-    )
-
-
-def record_events(happenings: Iterable[Happening]) -> list[record.RecordEvent]:
-    """What happened, for a client with the rules."""
-    return [
-        record.Effects(seq=each.seq, effects=b64encode(each.records).decode())
-        if isinstance(each, ActionEffects)
-        else each
-        for each in happenings
-    ]
-
-
 def holder(sitting: sessions.Seat, number: int, connected: bool) -> dict[str, Any]:
     """Who sits there."""
     config = sitting.config
@@ -140,12 +110,6 @@ def holder(sitting: sessions.Seat, number: int, connected: bool) -> dict[str, An
         "connected": connected,
         "stand_in": sitting.stand_in,
     }
-
-
-@lru_cache(REMEMBERED)
-def seat_holder(*values: Any) -> shown.SeatHolder:
-    """The same as a message, which every move repeats: the values of `holder`, in their order."""
-    return shown.SeatHolder(**dict(zip(shown.SeatHolder.model_fields, values, strict=True)))
 
 
 def seat_state(sitting: sessions.Seat, had: Seat, connected: bool) -> shown.SeatState:
@@ -203,15 +167,20 @@ def tile_state(tile: Tile | FaceDown) -> shown.TileState:
 
 def undo_state(session: Session) -> shown.UndoState:
     """What could be taken back, and what is being asked."""
-    seat, far = session.undo_now()
-    steps = len(session.steps)
-    actions, turn = (steps - far.last, steps - far.turn) if far else (0, 0)
-    state = undo_unasked(session.config.undo.value, seat, far is not None, actions, turn)
+    state = undo_unasked(*unasked(session))
     asked = session.asked
     if asked is None:
         return state
     question = {"question": asked.number, "asking": asked.seat, "waiting": sorted(asked.waiting)}
     return state.model_copy(update=question)
+
+
+def unasked(session: Session) -> tuple[str, int | None, bool, int, int]:
+    """What could be taken back: the rule, by whom, whether it may, and how many actions."""
+    seat, far = session.undo_now()
+    steps = len(session.steps)
+    actions, turn = (steps - far.last, steps - far.turn) if far else (0, 0)
+    return session.config.undo.value, seat, far is not None, actions, turn
 
 
 @lru_cache(REMEMBERED)
