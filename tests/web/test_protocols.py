@@ -6,6 +6,9 @@ import time
 from pathlib import Path
 from typing import Any, cast
 
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 from uvicorn.server import ServerState
 from websockets.client import ClientProtocol
 from websockets.frames import Frame, Opcode
@@ -31,6 +34,9 @@ class Transport:
 
     def pause_reading(self) -> None:
         self.paused += 1
+
+    def resume_reading(self) -> None:
+        """Nothing was held back."""
 
     def is_closing(self) -> bool:
         return self.closing
@@ -86,6 +92,63 @@ def test_messages_are_read_ahead_but_not_without_end() -> None:
         said = [(await socket.receive()).get("text") for _ in range(READ_AHEAD)]
         assert said == [f"message {number}" for number in range(READ_AHEAD)]
         socket.shutdown()
+
+    asyncio.run(test())
+
+
+def frames_of(said: str | bytes | list[str]) -> bytes:
+    """A message as a client sends it: a text, bytes, or a text in parts with a ping among them."""
+    if isinstance(said, str):
+        return text(said)
+    if isinstance(said, bytes):
+        return Frame(Opcode.BINARY, said).serialize(mask=True)
+    last = len(said) - 1
+    parts = [
+        Frame(Opcode.CONT if number else Opcode.TEXT, part.encode(), fin=number == last)
+        for number, part in enumerate(said)
+    ]
+    parts.insert(1, Frame(Opcode.PING, b"there?"))
+    return b"".join(part.serialize(mask=True) for part in parts)
+
+
+def heard_as(said: str | bytes | list[str]) -> str | bytes:
+    return "".join(said) if isinstance(said, list) else said
+
+
+MESSAGES = st.one_of(
+    st.text(max_size=200), st.binary(max_size=200), st.lists(st.text(max_size=9), min_size=2)
+)
+
+
+@settings(deadline=None)
+@given(st.lists(MESSAGES, max_size=8), st.lists(st.integers(1, 90)))
+def test_messages_of_any_kind_are_heard_however_their_bytes_come(
+    said: list[str | bytes | list[str]], cuts: list[int]
+) -> None:
+    async def test() -> None:
+        socket, _, _ = await opened()
+        data = b"".join(map(frames_of, said))
+        for size in cuts:
+            socket.data_received(data[:size])
+            data = data[size:]
+        socket.data_received(data)
+        heard = [await socket.receive() for _ in said]
+        assert [each.get("text", each.get("bytes")) for each in heard] == list(map(heard_as, said))
+        assert socket.queue.empty()
+        socket.shutdown()
+
+    asyncio.run(test())
+
+
+@pytest.mark.parametrize("size", [64 * 1024, 1 << 40])
+def test_a_frame_that_is_too_large_is_refused_by_its_head(size: int) -> None:
+    async def test() -> None:
+        socket, transport, _ = await opened()
+        limit = 16 * 1024
+        socket.conn.max_message_size = socket.config.ws_max_size = limit
+        socket.data_received(bytes((0x82, 0xFF)) + size.to_bytes(8) + bytes(4))
+        code = int.from_bytes(transport.written[2:4])
+        assert (transport.written[0] & 0x0F, code) == (Opcode.CLOSE, 1009)
 
     asyncio.run(test())
 
