@@ -213,6 +213,20 @@ def test_a_refused_action_forgets_nothing() -> None:
     assert game == begun()
 
 
+def test_what_is_foreseen_is_played_only_when_asked_for() -> None:
+    game = Game(seed=3)
+    before = game.copy()
+    foreseen = game.foresee("take W1")
+    assert game == before
+    assert foreseen.turn == game.turn  # two more actions
+    game.play_foreseen(foreseen)
+    before.play("take W1")
+    assert game == before
+    assert game.view() == before.view()
+    with pytest.raises(IllegalActionError):
+        game.foresee("done")
+
+
 def test_at_the_deal_there_is_nothing_to_undo() -> None:
     with pytest.raises(RulesError, match="there is nothing to undo; this is the deal"):
         Game(seed=5).undo()

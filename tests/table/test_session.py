@@ -4,6 +4,7 @@ import pytest
 
 from projectl import Game
 from projectl.game.actions import Action
+from projectl.game.game import Foreseen
 from projectl.rules.state import Mode
 from projectl.table.config import Entry, UndoRule
 from projectl.table.refusal import Refusal
@@ -63,13 +64,13 @@ def test_an_illegal_action_is_refused_with_the_reason() -> None:
 def test_an_action_is_parsed_and_checked_once(monkeypatch: pytest.MonkeyPatch) -> None:
     table = session("here", "here")
     checked: list[object] = []
-    check = Game.check
+    foresee = Game.foresee
 
-    def count(game: Game, action: Action | str) -> int:
+    def count(game: Game, action: Action | str) -> Foreseen:
         checked.append(action)
-        return check(game, action)
+        return foresee(game, action)
 
-    monkeypatch.setattr(Game, "check", count)
+    monkeypatch.setattr(Game, "foresee", count)
     monkeypatch.setattr(Game, "play", None)
     play(table, "piece I1")
     assert checked == ["piece I1"]

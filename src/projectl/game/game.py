@@ -32,6 +32,14 @@ class TurnLabel(NamedTuple):
         return str(self.seat + 1) if self.touches else f"{self.round_number}.{self.seat + 1}"
 
 
+class Foreseen(NamedTuple):
+    """Where an action would lead: the position, and the turn it is in, None if none follows."""
+
+    number: int  # the engine's, of the action
+    position: api.Games
+    turn: TurnLabel | None
+
+
 class Game:
     """A game from its deal on. The rules are the engine's; this keeps the history."""
 
@@ -47,8 +55,8 @@ class Game:
         self._placements = [NOTHING_LAID]  # in each position
         self._turns = [_turn_in(self._positions[0])]  # likewise: NumPy is slow to ask
         self.seed = int(seed)
-        self._actions: list[Action] = []
-        self._undone: list[Action] = []
+        self._numbers: list[int] = []  # of the actions, as the engine counts them
+        self._undone: list[int] = []
         self.mode = Mode(self.state.mode)
         self.seats = int(self.state.seats)
         solo = self.mode in SOLO_MODES
@@ -78,7 +86,7 @@ class Game:
     @property
     def history(self) -> tuple[Action, ...]:
         """All actions so far."""
-        return tuple(self._actions)
+        return tuple([action_of(number, self.mode) for number in self._numbers])
 
     def effects(self, index: int = -1) -> tuple[Effect, ...]:
         """What followed from an action of the history, the last one unless said otherwise."""
@@ -87,12 +95,12 @@ class Game:
     def effect_records(self, index: int = -1) -> NDArray[Any]:
         """The same as the rules write it, an EFFECT each."""
         number = whole(index, RulesError, "the index of an action")
-        if not -len(self._actions) <= number < len(self._actions):
-            raise RulesError(f"this game has {len(self._actions)} actions; there is no {number}")
-        index = range(len(self._actions))[number]
-        number = number_of(self._actions[index], self.mode)
+        count = len(self._numbers)
+        if not -count <= number < count:
+            raise RulesError(f"this game has {count} actions; there is no {number}")
+        index = number % count
         before, after = self._positions[index : index + 2]
-        return effect_records(before, number, after)
+        return effect_records(before, self._numbers[index], after)
 
     @property
     def turn(self) -> TurnLabel | None:
@@ -102,7 +110,7 @@ class Game:
     def turns(self) -> list[tuple[TurnLabel, list[Action]]]:
         """All actions so far, by turns; the last turn may be unfinished."""
         turns: list[tuple[TurnLabel, list[Action]]] = []
-        for turn, action in zip(self._turns, self._actions, strict=False):
+        for turn, action in zip(self._turns, self.history, strict=False):
             assert turn is not None
             if not turns or turns[-1][0] != turn:
                 turns.append((turn, []))
@@ -126,12 +134,7 @@ class Game:
 
     def play(self, action: Action | str) -> Action:
         """Play an action, given as a value or in notation; IllegalActionError says why not."""
-        number = number_of(action, self.mode)
-        position = api.copy_games(self._positions[-1])
-        if not batch.play_at(position, 0, number):
-            raise self._illegal(number)
-        self._undone.clear()
-        return self._append(number, position)
+        return self.play_foreseen(self.foresee(action))
 
     def check(self, action: Action | str) -> int:
         """The engine's number of an action that is legal now; IllegalActionError says why not."""
@@ -140,52 +143,62 @@ class Game:
             raise self._illegal(number)
         return number
 
-    def play_checked(self, number: int) -> Action:
-        """Play what `check` has just found legal."""
+    def foresee(self, action: Action | str) -> Foreseen:
+        """Where an action would lead, which is not played; IllegalActionError says why not."""
+        number = number_of(action, self.mode)
+        position = api.copy_games(self._positions[-1])
+        if not batch.play_at(position, 0, number):
+            raise self._illegal(number)
+        return Foreseen(number, position, _turn_in(position))
+
+    def play_foreseen(self, foreseen: Foreseen) -> Action:
+        """Play what `foresee` has just found."""
         self._undone.clear()
-        return self._advance(number)
+        return self._append(foreseen)
 
     def play_all(self, actions: Iterable[Action | str]) -> None:
         """Play some actions, all of them or none."""
         if isinstance(actions, str) or not isinstance(actions, Iterable):
             raise ArgumentTypeError(f"a list of actions is needed, not {quoted(actions)}")
-        before = len(self._actions)
+        before = len(self._numbers)
         undone = list(self._undone)
         try:
             for action in actions:
                 self.play(action)
         except BaseException:
-            while len(self._actions) > before:
+            while len(self._numbers) > before:
                 self.undo()
             self._undone = undone
             raise
 
     def undo(self) -> Action:
         """Take back the last action."""
-        if not self._actions:
+        if not self._numbers:
             raise RulesError("there is nothing to undo; this is the deal")
         self._positions.pop()
         self._placements.pop()
         self._turns.pop()
-        self._undone.append(self._actions.pop())
-        return self._undone[-1]
+        self._undone.append(self._numbers.pop())
+        return action_of(self._undone[-1], self.mode)
 
     def redo(self) -> Action:
         """Play again what was taken back last."""
         if not self._undone:
             raise RulesError("there is nothing to redo")
-        return self._advance(number_of(self._undone.pop(), self.mode))
+        number, position = self._undone.pop(), api.copy_games(self._positions[-1])
+        batch.apply_at(position, 0, number)
+        return self._append(Foreseen(number, position, _turn_in(position)))
 
     def at(self, count: int) -> "Game":
         """The game as it was after so many actions, without those that follow."""
         count = whole(count, RulesError, "a number of actions")
-        if not 0 <= count <= len(self._actions):
-            raise RulesError(f"this game has {len(self._actions)} actions; there is no {count}")
+        if not 0 <= count <= len(self._numbers):
+            raise RulesError(f"this game has {len(self._numbers)} actions; there is no {count}")
         earlier = self.copy()
         del earlier._positions[count + 1 :]
         del earlier._placements[count + 1 :]
         del earlier._turns[count + 1 :]
-        del earlier._actions[count:]
+        del earlier._numbers[count:]
         return earlier
 
     def copy(self) -> "Game":
@@ -196,7 +209,7 @@ class Game:
         other._positions = list(self._positions)
         other._placements = list(self._placements)
         other._turns = list(self._turns)
-        other._actions = list(self._actions)
+        other._numbers = list(self._numbers)
         other._undone = []
         return other
 
@@ -236,14 +249,14 @@ class Game:
         which = _counted(self.seats, "seat")
         if self.difficulty is not None:
             which = api.name_of(self.difficulty)
-        played = _counted(len(self._actions), "action")
+        played = _counted(len(self._numbers), "action")
         return f"<Game {api.name_of(self.mode)}, {which}, {played}>"
 
     def __eq__(self, other: object) -> bool:
         """Whether the deal and all actions are the same."""
         if not isinstance(other, Game):
             return NotImplemented
-        return self._deal() == other._deal() and self._actions == other._actions
+        return self._deal() == other._deal() and self._numbers == other._numbers
 
     __hash__ = None  # type: ignore[assignment]  # a game changes
 
@@ -255,19 +268,15 @@ class Game:
         reason = explain_illegal(self._positions[-1][0], number)
         return ExplainedIllegalActionError(str(action_of(number, self.mode)), reason)
 
-    def _advance(self, number: int) -> Action:
-        position = api.copy_games(self._positions[-1])
-        batch.apply_at(position, 0, number)
-        return self._append(number, position)
-
-    def _append(self, number: int, position: api.Games) -> Action:
+    def _append(self, played: Foreseen) -> Action:
         """Keep an action and the position it led to."""
-        played, seat = action_of(number, self.mode), self.player
-        self._placements.append(lay_pieces(self._placements[-1], played, seat, position))
-        self._positions.append(position)
-        self._turns.append(_turn_in(position))
-        self._actions.append(played)
-        return played
+        action, seat = action_of(played.number, self.mode), self.player
+        laid = lay_pieces(self._placements[-1], action, seat, played.position)
+        self._placements.append(laid)
+        self._positions.append(played.position)
+        self._turns.append(played.turn)
+        self._numbers.append(played.number)
+        return action
 
 
 def _counted(count: int, noun: str) -> str:

@@ -133,9 +133,9 @@ class LogWriter:
     @property
     def hangs(self) -> bool:
         """Whether the database has not finished a commit in time."""
-        begun = [writer.busy_since for writer in self._writers]
-        late = time.monotonic() - self.deadline
-        return any(since is not None and since < late for since in begun)
+        since = self.busy_since
+        late = since is not None and time.monotonic() - since > self.deadline
+        return late or (self.beside is not None and self.beside.hangs)
 
     @property
     def queue_length(self) -> int:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from projectl.game.actions import format_action
-from projectl.game.game import Game
+from projectl.game.game import Foreseen, Game
 from projectl.game.legality import ExplainedIllegalActionError, explain_no_way
 from projectl.game.notation import NotationError, parse_shape, parse_slot
 from projectl.rules.api import name_of
@@ -58,14 +58,14 @@ class Seat:
 
 @dataclass(frozen=True)
 class Change:
-    """An entry for the log, and for an action that was checked the game after it."""
+    """An entry for the log, and for an action that was checked where it leads."""
 
     entry: Entry
-    game: Game | None = None
+    foreseen: Foreseen | None = None
 
     @property
     def ends_game(self) -> bool:
-        return self.game is not None and self.game.is_over
+        return self.foreseen is not None and self.foreseen.turn is None
 
 
 @dataclass
@@ -149,17 +149,15 @@ class Session:
         self.check_current(seq)
         self._check_acts(seat, by_agent=bool(data.get("agent")))
         try:
-            number = self.game.check(action)
+            foreseen = self.game.foresee(action)
         except (NotationError, ExplainedIllegalActionError) as error:
             raise Refusal("illegal", error.reason) from None
-        after = self.game.copy()
-        after.play_checked(number)
-        written = format_action(number, after.mode)
-        return Change(self._entry("act", seat, at, action=written, **data), after)
+        written = format_action(foreseen.number, self.game.mode)
+        return Change(self._entry("act", seat, at, action=written, **data), foreseen)
 
     def ends_turn(self, change: Change) -> bool:
         """Whether the turn would be over with an action that was checked."""
-        return change.game is not None and change.game.turn != self.game.turn
+        return change.foreseen is not None and change.foreseen.turn != self.game.turn
 
     def undo(self, seat: int, seq: int, at: float, whole_turn: bool = False) -> Change:
         """Take back one's last action, or the turn so far."""
@@ -243,10 +241,10 @@ class Session:
         entry, turn = change.entry, self.game.turn
         if turn is None:
             raise RulesError("the game is over")
-        if change.game is None:
+        if change.foreseen is None:
             self.game.play(entry.data["action"])
         else:
-            self.game = change.game
+            self.game.play_foreseen(change.foreseen)
         effects = self.game.effect_records()
         self.steps.append(Step(turn, bool(entry.data.get("agent")), reveals(effects)))
         followed: list[Happening] = []
