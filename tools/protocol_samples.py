@@ -11,6 +11,7 @@ from projectl.table.notifications import Changed
 from projectl.table.session import Session
 from projectl.texts import Listing, Message
 from projectl.web.broadcast import Broadcast
+from projectl.web.record_text import update_text
 from projectl.web.schema import VERSION, server
 from projectl.web.schema.message import wire_message
 
@@ -95,13 +96,13 @@ def from_server() -> list[Sample]:
         server.Rematch(table="p9Zt4cD7yR"),
         server.Pong(seq=seq),
         server.Closing(reason=wire_message(Message("refused-moved-on")), again=True),
-        table._record_update(change),
     ]
     told = [message.model_dump(mode="json", by_alias=True) for message in messages]
     whole, record = (
         json.loads(table.snapshot_for(frozenset({seat}), by_record)) for by_record in (False, True)
     )
-    return [whole, *told[:-1], record, told[-1]]
+    update = json.loads(update_text(table.session, table.connected, change.happenings))
+    return [whole, *told, record, update]
 
 
 def shortened(value: Any) -> Any:

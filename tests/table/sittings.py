@@ -13,10 +13,10 @@ from sqlalchemy import Engine, text
 
 from projectl.rules.state import Mode
 from projectl.table.agent_pool import AgentPool
-from projectl.table.channel import Present
 from projectl.table.config import SeatConfig, SeatKind, TableConfig, UndoRule
 from projectl.table.live import LiveTable
 from projectl.table.notifications import Notification
+from projectl.table.presence import Present
 from projectl.table.registry import TableRegistry
 from projectl.table.session import Change, Session
 from projectl.table.store import open_engine

@@ -11,11 +11,11 @@ import pytest
 from postgres import new_database
 from sqlalchemy import Connection, text
 
-from projectl.table import agent_turns, channel, cluster, registry
+from projectl.table import agent_turns, channel, cluster, presence, registry
 from projectl.table.agent_pool import AgentPool
-from projectl.table.channel import Present
 from projectl.table.config import UndoRule
 from projectl.table.notifications import Changed, RematchMade, TakebackAnswered, TakebackAsked
+from projectl.table.presence import NOBODY, Present
 from projectl.table.refusal import Refusal
 from projectl.table.registry import TableRegistry
 from projectl.table.session import Change, Session
@@ -160,6 +160,17 @@ def test_only_those_hear_of_a_table_who_have_somebody_there(
     run(test)
 
 
+def cut_off_listeners(registry: Registry) -> None:
+    """As if the network had failed for a moment, for all processes."""
+    with registry.engine.connect() as connection:
+        connection.execute(
+            text(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                " WHERE query LIKE 'LISTEN%' AND datname = current_database()"
+            )
+        )
+
+
 def test_the_listener_connects_again(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cluster, "BEAT", 600.0)
 
@@ -170,13 +181,7 @@ def test_the_listener_connects_again(monkeypatch: pytest.MonkeyPatch) -> None:
             twin.listener.is_watched = True
             await table.submit(act)
             await until(lambda: twin.session.seq == 1)
-            with one.engine.connect() as connection:
-                connection.execute(
-                    text(
-                        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
-                        " WHERE query LIKE 'LISTEN%' AND datname = current_database()"
-                    )
-                )
+            cut_off_listeners(one)
             await table.submit(act)
             await until(lambda: twin.session.seq == 2)
             await table.submit(act)
@@ -397,7 +402,7 @@ def test_what_is_said_in_passing_is_heard_elsewhere() -> None:
         async with two() as (one, other):
             table = await make(one, "here", "here")
             twin = await twin_of(table, other)
-            twin.listener.is_watched = True
+            come(twin, Present(frozenset({1}), 0))
             await until(lambda: one.cluster is not None and table.id in one.cluster.elsewhere)
             table.tell_aside(seat=0, emote="bravo")
             await until(lambda: bool(twin.listener.asides))
@@ -407,19 +412,91 @@ def test_what_is_said_in_passing_is_heard_elsewhere() -> None:
     run(test)
 
 
-def test_who_is_there_is_known_everywhere(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cluster, "BEAT", 0.1)
-    monkeypatch.setattr(cluster, "FORGOTTEN", 1.0)
+def come(table: Table, present: Present) -> None:
+    """Somebody comes to a table, or leaves it; the process says so."""
+    table.listener.is_watched, table.listener.present = present != NOBODY, present
+    table.tell_presence()
+
+
+def test_who_comes_and_who_leaves_is_known_everywhere(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cluster, "BEAT", 600.0)
 
     async def test() -> None:
         async with two() as (one, other):
             table = await make(one, "here", "here")
             twin = await twin_of(table, other)
-            table.listener.present = Present(frozenset({0}), 2)
-            table.listener.is_watched = True
+            come(table, Present(frozenset({0}), 2))
             await until(lambda: twin.listener.elsewhere == Present(frozenset({0}), 2))
-            assert table.listener.elsewhere == Present(frozenset(), 0)
+            assert table.listener.elsewhere == NOBODY
+            come(twin, Present(frozenset({1}), 0))
+            await until(lambda: table.listener.elsewhere == Present(frozenset({1}), 0))
+            come(table, NOBODY)
+            await until(lambda: twin.listener.elsewhere == NOBODY)
+
+    run(test)
+
+
+def test_whoever_opens_a_table_hears_who_is_there_already(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cluster, "BEAT", 600.0)
+
+    async def test() -> None:
+        async with two() as (one, other):
+            table = await make(one, "here", "here")
+            come(table, Present(frozenset({0}), 2))
+            twin = await twin_of(table, other)
+            await until(lambda: twin.listener.elsewhere == Present(frozenset({0}), 2))
+            assert table.listener.elsewhere == NOBODY
+
+    run(test)
+
+
+def test_a_listener_that_was_cut_off_asks_who_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cluster, "BEAT", 600.0)
+
+    async def test() -> None:
+        async with two() as (one, other):
+            table = await make(one, "here", "here")
+            twin = await twin_of(table, other)
+            await until(lambda: bool(other.cluster and other.cluster.elsewhere.heard))
+            table.listener.is_watched, table.listener.present = True, Present(frozenset({0}), 0)
+            cut_off_listeners(one)
+            await until(lambda: twin.listener.elsewhere == Present(frozenset({0}), 0))
+
+    run(test)
+
+
+def test_who_is_there_is_said_again_in_case_it_was_not_heard(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(cluster, "BEAT", 0.1)
+    monkeypatch.setattr(presence, "OUTDATED", 3.0)
+
+    async def test() -> None:
+        async with two() as (one, other):
+            table = await make(one, "here", "here")
+            twin = await twin_of(table, other)
+            table.listener.is_watched, table.listener.present = True, Present(frozenset({0}), 2)
+            await until(lambda: twin.listener.elsewhere == Present(frozenset({0}), 2))
             table.listener.is_watched = False
-            await until(lambda: twin.listener.elsewhere == Present(frozenset(), 0))
+            await until(lambda: twin.listener.elsewhere == NOBODY)
+
+    run(test)
+
+
+def test_whoever_was_at_a_process_that_is_gone_is_not_there(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(cluster, "BEAT", 0.1)
+    monkeypatch.setattr(presence, "FORGOTTEN", 1.0)
+
+    async def test() -> None:
+        async with two() as (one, other):
+            table = await make(one, "here", "here")
+            twin = await twin_of(table, other)
+            come(table, Present(frozenset({0}), 2))
+            await until(lambda: twin.listener.elsewhere == Present(frozenset({0}), 2))
+            assert one.cluster is not None
+            one.cluster.beating.cancel()  # as if the process hung
+            await until(lambda: twin.listener.elsewhere == NOBODY)
 
     run(test)

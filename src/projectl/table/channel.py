@@ -15,6 +15,8 @@ from typing import Any, NamedTuple, TypeVar
 from sqlalchemy import Connection, Engine, event, text
 from sqlalchemy.exc import DBAPIError
 
+from projectl.table.presence import Present
+
 log = logging.getLogger("projectl.table")
 
 LOG = "projectl_log"
@@ -26,13 +28,6 @@ PER_MESSAGE = 100  # tables: PostgreSQL takes 8000 bytes
 NOTIFY = text("SELECT pg_notify(:channel, line) FROM unnest(CAST(:lines AS text[])) AS line")
 
 
-class Present(NamedTuple):
-    """Who is connected to a table, somewhere."""
-
-    seats: frozenset[int]
-    spectators: int
-
-
 class Growth(NamedTuple):
     """How far logs have grown; with 0 something else about a table has changed."""
 
@@ -40,10 +35,13 @@ class Growth(NamedTuple):
 
 
 class Presence(NamedTuple):
-    """Who is connected to the tables of a process: the seats, and how many watch."""
+    """Who is connected to tables of a process: the seats, and how many watch. Without any, that the
+    process is there. One that `asks` wants to hear the same of all others.
+    """
 
     process: str
-    tables: dict[str, tuple[list[int], int]]
+    tables: dict[str, Present]
+    asks: bool
 
 
 class Aside(NamedTuple):
@@ -73,12 +71,14 @@ def announce(connection: Connection, grown: dict[str, int]) -> None:
     connection.execute(NOTIFY, {"channel": LOG, "lines": lines})
 
 
-def send_presence(connection: Connection, process: str, tables: dict[str, Present]) -> None:
+def send_presence(
+    connection: Connection, process: str, tables: dict[str, Present], asks: bool = False
+) -> None:
     """Say who is connected here."""
     rows = [[table, sorted(seats), watch] for table, (seats, watch) in tables.items()]
-    lines = [json.dumps([process, part]) for part in parts_of(rows)]
-    if lines:
-        connection.execute(NOTIFY, {"channel": PRESENCE, "lines": lines})
+    parts = parts_of(rows) or [[]]
+    lines = [json.dumps([process, part, asks and part is parts[0]]) for part in parts]
+    connection.execute(NOTIFY, {"channel": PRESENCE, "lines": lines})
 
 
 def send_aside(connection: Connection, aside: Aside) -> None:
@@ -92,8 +92,9 @@ def read(channel: str, line: str) -> Said:
         return Growth(json.loads(line))
     if channel == ASIDES:
         return Aside(*json.loads(line))
-    process, rows = json.loads(line)
-    return Presence(process, {table: (seats, watch) for table, seats, watch in rows})
+    process, rows, asks = json.loads(line)
+    tables = {table: Present(frozenset(seats), watch) for table, seats, watch in rows}
+    return Presence(process, tables, asks)
 
 
 class ChannelListener:

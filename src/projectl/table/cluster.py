@@ -12,10 +12,10 @@ import hashlib
 import logging
 import secrets
 import time
-from collections import defaultdict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
+from itertools import count
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from sqlalchemy import Connection, Engine, text
@@ -23,7 +23,8 @@ from sqlalchemy.exc import DBAPIError
 
 from projectl.table import channel, store
 from projectl.table.backoff import until_done
-from projectl.table.channel import Aside, ChannelListener, Growth, Presence, Present, Said
+from projectl.table.channel import Aside, ChannelListener, Growth, Presence, Said
+from projectl.table.presence import RESTATED, Elsewhere, Present
 from projectl.table.refusal import Refusal
 from projectl.table.store import News, Progress
 
@@ -33,7 +34,6 @@ if TYPE_CHECKING:
 log = logging.getLogger("projectl.table")
 
 BEAT = 1.0  # seconds
-FORGOTTEN = 4.0  # seconds after which a process that says nothing is not there any more
 SETTLED = 3.0  # seconds after which it is known who is elsewhere at a table that was opened
 UNUSED = 10.0  # seconds after which a table that is played elsewhere is closed here
 TRY_LOCK = text("SELECT pg_try_advisory_lock(:key)")
@@ -144,7 +144,7 @@ class Cluster:
         self.name = secrets.token_hex(8)
         self.locks = AdvisoryLocks(registry.engine)
         self.news = NewsReader(registry.engine)
-        self.elsewhere: dict[str, dict[str, tuple[float, Present]]] = defaultdict(dict)
+        self.elsewhere = Elsewhere()
         self.due: dict[str, int] = {}  # tables to read on at, up to an entry; 0 is all there is
         self.reading: dict[str, asyncio.Task[None]] = {}
         self.loop = asyncio.get_running_loop()
@@ -162,11 +162,15 @@ class Cluster:
 
     def _hear_soon(self, said: Said | None) -> None:
         """In the listener's thread: most of what others do is about tables that are not here."""
-        if isinstance(said, Growth | Presence) and said.tables.keys().isdisjoint(
-            self.registry.tables
-        ):
-            return
-        self.loop.call_soon_threadsafe(self._hear, said)
+        if isinstance(said, Presence):
+            self.elsewhere.heard[said.process] = time.monotonic()
+        if self._concerns(said):
+            self.loop.call_soon_threadsafe(self._hear, said)
+
+    def _concerns(self, said: Said | None) -> bool:
+        if not isinstance(said, Growth | Presence) or (isinstance(said, Presence) and said.asks):
+            return True
+        return not said.tables.keys().isdisjoint(self.registry.tables)
 
     def _hear(self, said: Said | None) -> None:
         match said:
@@ -174,12 +178,15 @@ class Cluster:
                 for name, seq in tables.items():
                     if name in self.registry.tables and not self.registry.tables[name].is_idle:
                         self._follow(name, seq)
-            case Presence(process, tables):
+            case Presence(process, tables, asks):
                 self._note(process, tables)
+                if asks:
+                    self._say(self._present())
             case Aside(table, words):
                 if table in self.registry.tables:
                     self.registry.tables[table].listener.hear_aside(words)
             case None:  # something may have been missed
+                self._say(self._present(), asks=True)
                 for table in list(self.registry.tables):
                     self._follow(table)
 
@@ -223,21 +230,19 @@ class Cluster:
         del self.reading[name]
 
     async def _beat(self) -> None:
-        """Look again what others wrote, and say who is here, as long as the process runs."""
-        while True:
+        """Look again what others wrote, and say that this process is there, as long as it runs."""
+        for beat in count(1):
             await asyncio.sleep(BEAT)
-            self._forget(time.monotonic())
-            self._close_unused(time.monotonic())
+            now = time.monotonic()
+            for name in self.elsewhere.forget(now, self.registry.tables.keys()):
+                self._show(name)
+            self._close_unused(now)
             tables = {
                 name: table
                 for name, table in self.registry.tables.items()
                 if not self._is_left_to_others(name)
             }
-            present = {
-                name: table.listener.present
-                for name, table in tables.items()
-                if table.listener.is_watched
-            }
+            present = self._present() if beat % RESTATED == 0 else {}
             exchange = partial(self._exchange, names=list(tables), present=present)
             try:
                 progress = await self.locks.own.run(exchange)
@@ -260,7 +265,7 @@ class Cluster:
 
     def _close_unused(self, now: float) -> None:
         """Close tables that are left to others."""
-        for name in self.elsewhere.keys() & self.registry.tables.keys():
+        for name in self.elsewhere.tables.keys() & self.registry.tables.keys():
             if self._is_left_to_others(name) and now - self.registry.tables[name].used > UNUSED:
                 del self.registry.tables[name]
 
@@ -273,35 +278,34 @@ class Cluster:
     # Who is there
 
     def tell_presence(self, name: str) -> None:
-        """Say at once who is here at a table, not only with the next beat."""
+        """Say who is here at a table, because somebody came or left, or it was opened here."""
         table = self.registry.tables.get(name)
         if table is not None:
-            here = {name: table.listener.present}
-            say = partial(channel.send_presence, process=self.name, tables=here)
-            self.locks.own.start(say)
+            self._say({name: table.listener.present})
 
-    def _note(self, process: str, tables: dict[str, tuple[list[int], int]]) -> None:
+    def _say(self, present: dict[str, Present], asks: bool = False) -> None:
+        say = partial(channel.send_presence, process=self.name, tables=present, asks=asks)
+        self.locks.own.start(say)
+
+    def _present(self) -> dict[str, Present]:
+        """Who is here, at all tables where anybody is."""
+        return {
+            name: table.listener.present
+            for name, table in self.registry.tables.items()
+            if table.listener.is_watched
+        }
+
+    def _note(self, process: str, tables: dict[str, Present]) -> None:
+        """Take note of who is elsewhere; who comes to a table hears who is here."""
         now = time.monotonic()
-        for name, (seats, spectators) in tables.items():
+        for name, present in tables.items():
             if name in self.registry.tables:
-                self.elsewhere[name][process] = now, Present(frozenset(seats), spectators)
+                is_new = self.elsewhere.note(process, name, present, now)
+                if is_new and self.registry.tables[name].listener.is_watched:
+                    self.tell_presence(name)
                 self._show(name)
-
-    def _forget(self, now: float) -> None:
-        """Forget whom nobody has spoken of for a while."""
-        for name, processes in list(self.elsewhere.items()):
-            gone = [each for each, (said, _) in processes.items() if now - said > FORGOTTEN]
-            for each in gone:
-                del processes[each]
-            if gone:
-                self._show(name)
-            if not processes:
-                del self.elsewhere[name]
 
     def _show(self, name: str) -> None:
         table = self.registry.tables.get(name)
         if table is not None:
-            there = [present for _, present in self.elsewhere[name].values()]
-            seats = frozenset(seat for present in there for seat in present.seats)
-            spectators = sum(present.spectators for present in there)
-            table.listener.show_elsewhere(Present(seats, spectators))
+            table.listener.show_elsewhere(self.elsewhere.at(name))

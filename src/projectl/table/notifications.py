@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from projectl.table.channel import Present
 from projectl.table.game_events import Happening
+from projectl.table.presence import Present
 from projectl.table.session import Takeback
 
 

@@ -131,7 +131,11 @@ class TableRegistry(Generic[Listener]):
         try:
             loop = asyncio.get_running_loop()
             found = await loop.run_in_executor(self.readers, self._read, table)
-            return None if found is None else self._open(*found)
+            if found is None:
+                return None
+            opened = self._open(*found)
+            opened.tell_presence()  # nobody's yet: whoever is there elsewhere says so
+            return opened
         except DATABASE_ERRORS as error:
             log.error("not read", extra={"table": table, "why": type(error).__name__})
             raise Refusal("unavailable", Message("refused-unavailable")) from None

@@ -3,7 +3,6 @@
 import time
 from typing import Any
 
-from projectl.table.channel import Present
 from projectl.table.game_events import spell_out
 from projectl.table.live import LiveTable
 from projectl.table.notifications import (
@@ -15,6 +14,7 @@ from projectl.table.notifications import (
     TakebackAnswered,
     TakebackAsked,
 )
+from projectl.table.presence import Present
 from projectl.table.session import Session
 from projectl.texts import Message
 from projectl.web.config import USUAL_LIMITS, Limits

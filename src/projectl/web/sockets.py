@@ -91,6 +91,7 @@ async def attend(table: WebTable, connection: Connection) -> None:
     finally:
         table.touch()
         table.listener.leave(connection)
+        table.tell_presence()
         tasks = [sending, receiving, *connection.tasks]
         for task in tasks:
             task.cancel()
