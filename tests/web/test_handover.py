@@ -8,6 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from projectl.table.tokens import new_table_id
 from projectl.web import handover
 from projectl.web.handover import Handover, Siblings, new_siblings
 
@@ -43,6 +44,18 @@ def test_all_agree_whose_a_table_is_and_each_has_some(siblings: Siblings) -> Non
     owners = [[Handover(siblings, n).process_of(table) for table in TABLES] for n in range(3)]
     assert owners[0] == owners[1] == owners[2]
     assert all(80 < count < 120 for count in Counter(owners[0]).values())
+
+
+def test_a_new_table_belongs_to_the_process_that_makes_it(siblings: Siblings) -> None:
+    for number in range(3):
+        process = Handover(siblings, number)
+        names = [new_table_id(process.is_own) for _ in range(50)]
+        assert len(set(names)) == len(names)
+        assert all(process.process_of(name) == number for name in names)
+
+
+def test_a_name_is_found_even_if_none_suits() -> None:
+    assert new_table_id(lambda _name: False)
 
 
 def test_only_the_tables_of_a_process_that_says_nothing_move(siblings: Siblings) -> None:

@@ -14,6 +14,8 @@ from projectl.cli.main import main
 from web.clients import Browser, Chair
 from web.serving import Process
 
+VISITORS = 60  # until both processes have served one
+
 
 def until(met: Callable[[], bool], seconds: float = 60.0) -> None:
     deadline = time.monotonic() + seconds
@@ -85,27 +87,35 @@ def test_processes_share_tables_are_replaced_and_stop_together(server: Process) 
     assert "Traceback" not in server.log.read_text()
 
 
+def play_together(browser: Browser, server: Process) -> tuple[str, int]:
+    """A table with three at it, and the one process that serves them all."""
+    table = browser.make("here", "here")["table"]
+    with browser.sit(table) as one, browser.sit(table) as two, browser.sit(table) as three:
+        serving = {process_of(chair, server) for chair in (one, two, three)}
+        seq = one.act("piece I1")["seq"]
+        while three.seq < seq:
+            three.hear("update", "snapshot")
+    assert len(serving) == 1
+    return table, serving.pop()
+
+
 def test_the_players_of_a_table_are_led_to_one_process_and_elsewhere_when_it_is_gone(
     server: Process,
 ) -> None:
     until(lambda: server.log.read_text().count('"listening"') == 2)
-    used: list[int] = []
-    with Browser(server.url) as browser:
-        for _ in range(8):
-            table = browser.make("here", "here")["table"]
-            with browser.sit(table) as one, browser.sit(table) as two, browser.sit(table) as three:
-                serving = {process_of(chair, server) for chair in (one, two, three)}
-                seq = one.act("piece I1")["seq"]
-                while three.seq < seq:
-                    three.hear("update", "snapshot")
-            assert len(serving) == 1
-            used += serving
-        assert len(set(used)) == 2
-        os.kill(used[-1], signal.SIGKILL)
-        until(lambda: not is_running(used[-1]))
-        with browser.sit(table) as chair:
-            assert chair.seq == 1
-            assert process_of(chair, server) != used[-1]
+    used: set[int] = set()
+    for _ in range(VISITORS):
+        with Browser(server.url) as browser:
+            table, serving = play_together(browser, server)
+        used.add(serving)
+        if len(used) == 2:
+            break
+    assert len(used) == 2
+    os.kill(serving, signal.SIGKILL)
+    until(lambda: not is_running(serving))
+    with Browser(server.url) as browser, browser.sit(table) as chair:
+        assert chair.seq == 1
+        assert process_of(chair, server) != serving
 
 
 def test_processes_do_not_outlive_the_one_that_started_them(server: Process) -> None:

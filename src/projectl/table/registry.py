@@ -71,6 +71,7 @@ class TableRegistry(Generic[Listener]):
         self.writer = LogWriter(engine)
         self.services = Services(self.writer, pool, pace, self._read_news, self._drop)
         self.cluster: Cluster | None = None  # of other processes on the database
+        self.is_own: Callable[[str], bool] = lambda _table: True  # among several at one address
         self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
         self.tables: dict[str, LiveTable[Listener]] = {}
         self.opening: dict[str, asyncio.Task[LiveTable[Listener] | None]] = {}
@@ -95,7 +96,8 @@ class TableRegistry(Generic[Listener]):
         """A new table; the secrets of the seats that are held here, and of the links."""
         game, level = check_game(mode, difficulty, len(seats))
         named = name_agents(seats)
-        config = TableConfig(new_table_id(), game, level, undo, new_seed(), named, time.time())
+        table = new_table_id(self.is_own)
+        config = TableConfig(table, game, level, undo, new_seed(), named, time.time())
         held = {seat.number: new_token() for seat in seats if seat.kind is SeatKind.HERE}
         links = {seat.number: new_token() for seat in seats if seat.kind is SeatKind.LINK}
         grants = {hashed(token): Grant(seat, Purpose.SEAT) for seat, token in held.items()}
@@ -227,7 +229,7 @@ class TableRegistry(Generic[Listener]):
         return following
 
     async def _make_successor(self, table: LiveTable[Listener]) -> None:
-        config = successor_config(table.session)
+        config = successor_config(table.session, new_table_id(self.is_own))
         await self._write(
             table.id,
             lambda connection: store.add_table(connection, config),
@@ -293,7 +295,7 @@ class TableRegistry(Generic[Listener]):
         self.engine.dispose()
 
 
-def successor_config(old: Session) -> TableConfig:
+def successor_config(old: Session, table: str) -> TableConfig:
     """The set-up of a rematch; whoever came by a link has their seat already."""
     seats = tuple(
         SeatConfig(
@@ -306,7 +308,7 @@ def successor_config(old: Session) -> TableConfig:
         for seat in old.seats
     )
     return TableConfig(
-        new_table_id(),
+        table,
         old.config.mode,
         old.config.difficulty,
         old.config.undo,

@@ -2,11 +2,13 @@
 
 import hashlib
 import secrets
+from collections.abc import Callable
 from enum import Enum
 from typing import NamedTuple
 
 BYTES = 32
 ID_BYTES = 12  # of a table's name: whoever knows it may watch
+TRIES = 64  # names drawn at most
 
 
 class Purpose(Enum):
@@ -30,9 +32,10 @@ def new_token() -> str:
     return secrets.token_urlsafe(BYTES)
 
 
-def new_table_id() -> str:
-    """A fresh name for a table, that nobody can guess."""
-    return secrets.token_urlsafe(ID_BYTES)
+def new_table_id(suits: Callable[[str], bool] = lambda _name: True) -> str:
+    """A fresh name for a table, that nobody can guess; one that suits, if some tries find one."""
+    tries = (secrets.token_urlsafe(ID_BYTES) for _ in range(TRIES))
+    return next((name for name in tries if suits(name)), secrets.token_urlsafe(ID_BYTES))
 
 
 def hashed(token: str) -> str:

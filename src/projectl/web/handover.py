@@ -84,6 +84,10 @@ class Handover:
         running = [n for n, beat in enumerate(beats) if n == self.number or beat > recent]
         return max(running, key=lambda n: hashlib.sha256(f"{n} {table}".encode()).digest())
 
+    def is_own(self, table: str) -> bool:
+        """Whether the players of a table are led to this process: best if it was made here."""
+        return self.process_of(table) == self.number
+
     def hand_over(self, table: str, head: bytes, descriptor: int) -> bool:
         """Whether a connection is another process's from now on."""
         number = self.process_of(table)

@@ -92,7 +92,10 @@ def make_server(config: ServerConfig, handover: Handover | None = None) -> Table
         ws_per_message_deflate=False,  # secrets and what others write do not share a dictionary
         timeout_graceful_shutdown=GRACE,
     )
-    return TableServer(listening, app.state.server_state)
+    state: ServerState = app.state.server_state
+    if handover is not None:
+        state.registry.is_own = handover.is_own
+    return TableServer(listening, state)
 
 
 class ListenError(ValueError):
