@@ -483,11 +483,13 @@ def test_who_is_there_is_said_again_in_case_it_was_not_heard(
     run(test)
 
 
-def test_whoever_was_at_a_process_that_is_gone_is_not_there(
+def test_whoever_is_at_a_process_that_hangs_is_not_there_until_it_goes_on(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(cluster, "BEAT", 0.1)
-    monkeypatch.setattr(presence, "FORGOTTEN", 1.0)
+    for each in (cluster, presence):
+        monkeypatch.setattr(each, "FORGOTTEN", 1.0)
+    monkeypatch.setattr(cluster, "RESTATED", 10**6)
 
     async def test() -> None:
         async with two() as (one, other):
@@ -498,5 +500,7 @@ def test_whoever_was_at_a_process_that_is_gone_is_not_there(
             assert one.cluster is not None
             one.cluster.beating.cancel()  # as if the process hung
             await until(lambda: twin.listener.elsewhere == NOBODY)
+            one.cluster.beating = asyncio.create_task(one.cluster._beat())
+            await until(lambda: twin.listener.elsewhere == Present(frozenset({0}), 2))
 
     run(test)

@@ -24,7 +24,7 @@ from sqlalchemy.exc import DBAPIError
 from projectl.table import channel, store
 from projectl.table.backoff import until_done
 from projectl.table.channel import Aside, ChannelListener, Growth, Presence, Said
-from projectl.table.presence import RESTATED, Elsewhere, Present
+from projectl.table.presence import FORGOTTEN, RESTATED, Elsewhere, Present
 from projectl.table.refusal import Refusal
 from projectl.table.store import News, Progress
 
@@ -145,6 +145,7 @@ class Cluster:
         self.locks = AdvisoryLocks(registry.engine)
         self.news = NewsReader(registry.engine)
         self.elsewhere = Elsewhere()
+        self.beaten = time.monotonic()  # when this process last said that it is there
         self.due: dict[str, int] = {}  # tables to read on at, up to an entry; 0 is all there is
         self.reading: dict[str, asyncio.Task[None]] = {}
         self.loop = asyncio.get_running_loop()
@@ -242,13 +243,15 @@ class Cluster:
                 for name, table in self.registry.tables.items()
                 if not self._is_left_to_others(name)
             }
-            present = self._present() if beat % RESTATED == 0 else {}
+            late = now - self.beaten > FORGOTTEN  # others have forgotten who is here
+            present = self._present() if late or beat % RESTATED == 0 else {}
             exchange = partial(self._exchange, names=list(tables), present=present)
             try:
                 progress = await self.locks.own.run(exchange)
             except DBAPIError as error:
                 log.warning("no beat", extra={"why": type(error).__name__})
                 continue
+            self.beaten = now
             for name, (seq, successor) in progress.items():
                 if seq:
                     self._follow(name, seq)
