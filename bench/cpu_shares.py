@@ -1,4 +1,4 @@
-"""A share of a core for each process: what each has on a machine of its own, on this one.
+"""A machine of its own for a server, on this one: so many cores, each as fast as a share of one.
 
 Control groups of Linux see to it, which only root may make.
 """
@@ -25,10 +25,18 @@ def is_root(folder: Path) -> bool:
 
 
 @contextmanager
-def limited(processes: list[int], share: float) -> Iterator[None]:
-    """Give each of some processes, with what it starts, a share of a core."""
+def limited(processes: list[int], share: float, cores: int) -> Iterator[None]:
+    """Give some processes, with what they start, cores of a share each: none has more than one, as
+    a server of Python has not, and all together have no more than there are.
+    """
     root = next(root for root in ROOTS if is_root(root))
-    groups = [limit(root / f"projectl-{process}", process, share) for process in processes]
+    machine = new_group(root / f"projectl-{os.getpid()}", cores * share)
+    if (machine / "cgroup.subtree_control").is_file():
+        (machine / "cgroup.subtree_control").write_text("+cpu")
+    groups = [new_group(machine / str(process), share) for process in processes]
+    for process, group in zip(processes, groups, strict=True):
+        for each in (process, *started_by(process)):
+            (group / "cgroup.procs").write_text(str(each))
     try:
         yield
     finally:
@@ -36,10 +44,11 @@ def limited(processes: list[int], share: float) -> Iterator[None]:
             for left in (group / "cgroup.procs").read_text().split():
                 (root / "cgroup.procs").write_text(left)
             group.rmdir()
+        machine.rmdir()
 
 
-def limit(group: Path, process: int, share: float) -> Path:
-    """Make a group of a process and those it has started."""
+def new_group(group: Path, share: float) -> Path:
+    """A group whose processes have a share of a core, or of several."""
     group.mkdir()
     quota = int(share * PERIOD)
     if (group / "cpu.max").is_file():
@@ -49,6 +58,4 @@ def limit(group: Path, process: int, share: float) -> Path:
         (group / "cpu.shares").write_text(str(WEIGHT * 1024))
         (group / "cpu.cfs_period_us").write_text(str(PERIOD))
         (group / "cpu.cfs_quota_us").write_text(str(quota))
-    for each in (process, *started_by(process)):
-        (group / "cgroup.procs").write_text(str(each))
     return group

@@ -11,9 +11,10 @@ three processes are compared with the one that was measured just before them, an
 with a fixed computation, whose time tells how fast the machine is at that moment.
 
 One process, its players and the database use much of two cores, so that three processes have little
-more to compute with. What more processes hold is therefore also measured with a share of a core for
-each, small enough to leave the players and the database as much as they can use: what every step
-used is written down. `--only share` measures some setups, and leaves the figures of the others.
+more to compute with. What three hold on two cores is therefore also measured with two slower cores
+that are the server's alone, so slow that players and database have as much as they can use: what
+every step used is written down. `--only slower` measures some setups, and leaves the figures of the
+others.
 
 Games end at any time, as on any day: the players leave the first one at each place after as many
 moves as chance says, and a new table is opened for each that ends.
@@ -49,7 +50,7 @@ OUT = ROOT / "bench" / "out" / "table.json"
 BAR_SECONDS = 0.1
 BAR_TABLES = 1000
 BAR_RATIO = 1.6  # of what three processes hold to what one does
-SHARE = 0.3
+CORES, SPEED = 2, 0.45  # of the server's own machine, where it has one
 COMPUTATION, COMPUTATIONS = 100_000, 5
 WARM_UP, WARM_UP_SECONDS = 24, 12.0  # tables a process that play as fast as they can
 
@@ -61,7 +62,7 @@ class Setup:
     name: str
     processes: int = 1
     on_postgresql: bool = False
-    share: float | None = None  # of a core, for each process
+    own_cores: bool = False  # CORES of their own, with a SPEED, for all processes together
     first: int = BAR_TABLES  # tables to begin with
     coarse: int = 400  # tables from step to step, until it does not hold them; then halved,
     fine: int = 100  # down to this
@@ -75,14 +76,14 @@ class Setup:
 
 ONE = Setup("one process, PostgreSQL", 1, True)
 THREE = Setup("three processes, PostgreSQL", 3, True)
-ONE_WITH_SHARE = Setup("one process with a share, PostgreSQL", 1, True, SHARE, 400, 200, 50)
-THREE_WITH_SHARES = Setup("three processes with a share each, PostgreSQL", 3, True, SHARE)
+ONE_ALONE = Setup("one process on two slower cores, PostgreSQL", 1, True, True, 600, 200, 50)
+THREE_ALONE = Setup("three processes on two slower cores, PostgreSQL", 3, True, True, 1000, 200, 50)
 SETUPS = (
     Setup("one process, SQLite"),
     ONE,
     THREE,
-    ONE_WITH_SHARE,
-    THREE_WITH_SHARES,
+    ONE_ALONE,
+    THREE_ALONE,
 )
 
 
@@ -154,7 +155,7 @@ class Climb:
         await self.load.open_tables(size)
         pace = computation_ms()
         before = self.used()
-        with shares_of(self.setup, self.server):
+        with cores_of(self.setup, self.server):
             times = await self.load.measure(self.seconds, THINKING, size)
         used = {name: now - before[name] for name, now in self.used().items()}
         worst = percentile(times, 0.99)
@@ -216,11 +217,11 @@ def in_turns(setups: list[Setup], runs: int, seconds: float) -> dict[str, Any]:
     }
 
 
-def shares_of(setup: Setup, process: int) -> AbstractContextManager[None]:
-    """What each process of a server may use, if it is not all there is."""
-    if setup.share is None:
+def cores_of(setup: Setup, process: int) -> AbstractContextManager[None]:
+    """What the processes of a server may use, if it is not all there is."""
+    if not setup.own_cores:
         return nullcontext()
-    return limited(started_by(process) if setup.processes > 1 else [process], setup.share)
+    return limited(started_by(process) if setup.processes > 1 else [process], SPEED, CORES)
 
 
 def figures_of(setups: dict[str, Any]) -> dict[str, Any]:
@@ -234,10 +235,10 @@ def figures_of(setups: dict[str, Any]) -> dict[str, Any]:
     }
     if {ONE.name, THREE.name} <= held.keys():
         figures["three processes to one"] = ratios(setups[THREE.name], setups[ONE.name])
-    if {ONE_WITH_SHARE.name, THREE_WITH_SHARES.name} <= held.keys():
-        found = ratios(setups[THREE_WITH_SHARES.name], setups[ONE_WITH_SHARE.name])
-        figures["three processes to one, with a share each"] = found
-        figures |= {"bar of that": BAR_RATIO, "share of a core": SHARE}
+    if {ONE_ALONE.name, THREE_ALONE.name} <= held.keys():
+        found = ratios(setups[THREE_ALONE.name], setups[ONE_ALONE.name])
+        figures["three processes to one, on two slower cores of their own"] = found
+        figures |= {"bar of that": BAR_RATIO, "speed of a slower core": SPEED}
     return figures | {"setups": setups, "cores": os.cpu_count()}
 
 
@@ -259,12 +260,12 @@ def main() -> None:
         serve(int(port), url, int(processes))
         return
     if not may_limit():
-        print("only root may give processes a share of a core: those setups are left out")
+        print("only root may give processes slower cores: those setups are left out")
     setups = json.loads(OUT.read_text())["setups"] if options.only else {}
     chosen = [
         setup
         for setup in SETUPS
-        if re.search(options.only, setup.name) and (setup.share is None or may_limit())
+        if re.search(options.only, setup.name) and (may_limit() or not setup.own_cores)
     ]
     setups |= in_turns(chosen, options.runs, options.seconds)
     OUT.write_text(json.dumps(figures_of(setups), indent=1) + "\n")
