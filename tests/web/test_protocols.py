@@ -153,6 +153,23 @@ def test_a_frame_that_is_too_large_is_refused_by_its_head(size: int) -> None:
     asyncio.run(test())
 
 
+def test_whoever_sends_frames_before_the_answer_is_cut_off() -> None:
+    async def test() -> None:
+        transport = Transport()
+        config = GuardedConfig(Application(), Door(USUAL_LIMITS), log_config=None, lifespan="off")
+        config.load()
+        socket = GuardedSocket(config, ServerState(), {})
+        socket.connection_made(cast(asyncio.Transport, transport))
+        client = ClientProtocol(parse_uri("ws://table.example/"))
+        client.send_request(client.connect())
+        socket.data_received(b"".join(client.data_to_send()))
+        assert not transport.closing
+        socket.data_received(text("too early"))
+        assert transport.closing
+
+    asyncio.run(test())
+
+
 def test_who_says_something_is_not_asked_whether_they_are_there() -> None:
     async def test() -> None:
         socket, transport, _ = await opened()

@@ -11,7 +11,7 @@ from typing import Any
 import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.protocol import OPEN
+from websockets.protocol import CONNECTING, OPEN
 
 from projectl.web.credentials import network_at
 from projectl.web.door import Door
@@ -204,6 +204,8 @@ class GuardedSocket(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         if not self.byte_budget.take(len(data)):
             self._cut_off("too_many_bytes")
+        elif self.conn.state is CONNECTING and self.handshake_initiated:
+            self._cut_off("too_early")  # no client sends frames before it is answered
         elif self.conn.state is not OPEN:
             super().data_received(data)
         else:
@@ -228,7 +230,7 @@ class GuardedSocket(WebSocketsSansIOProtocol):
 
     def _take_frame(self, frame: bytes) -> None:
         """Hand a message on; to stop reading for each, as the usual way does, costs two calls of
-        the system, and to parse it step by step takes three times as long.
+        the system, and the library's parser goes through it step by step.
         """
         text = None if self.in_parts or self.close_sent else whole_text(frame)
         self.heard = self.heard or text is not None

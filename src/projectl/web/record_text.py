@@ -31,7 +31,7 @@ def update_text(session: Session, connected: Collection[int], followed: list[Hap
     """A `RecordUpdate`: what happened, and the position after it."""
     return (
         f'{{"v":1,"type":"record_update","seq":{session.seq},"started":{JSON_OF[session.started]},'
-        f'"board":{board(session, connected)},"events":[{events(followed)}]}}'
+        f'"board":{board_text(session, connected)},"events":[{events_text(followed)}]}}'
     )
 
 
@@ -43,11 +43,11 @@ def snapshot_text(
     you = ",".join(map(str, sorted(seats)))
     return (
         f'{{"v":1,"type":"record_snapshot","seq":{session.seq},"table":{table},"you":[{you}],'
-        f'"board":{board(session, connected)},"events":[{events(session.happenings)}]}}'
+        f'"board":{board_text(session, connected)},"events":[{events_text(session.happenings)}]}}'
     )
 
 
-def board(session: Session, connected: Collection[int]) -> str:
+def board_text(session: Session, connected: Collection[int]) -> str:
     """A `Board`: the record without hidden cards, and what no record holds."""
     game = session.game
     record = b64encode(game.visible_record()).decode()
@@ -95,7 +95,7 @@ def undo_unasked_text(*values: Any) -> str:
     return undo_unasked(*values).model_dump_json()
 
 
-def events(happenings: Iterable[Happening]) -> str:
+def events_text(happenings: Iterable[Happening]) -> str:
     """Each a `RecordEvent`, without the brackets around them."""
     return ",".join(
         [
