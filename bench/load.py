@@ -11,10 +11,11 @@ three processes are compared with the one that was measured just before them, an
 with a fixed computation, whose time tells how fast the machine is at that moment.
 
 One process, its players and the database use much of two cores, so that three processes have little
-more to compute with. What three hold on two cores is therefore also measured with two slower cores
-that are the server's alone, so slow that players and database have as much as they can use: what
-every step used is written down. `--only slower` measures some setups, and leaves the figures of the
-others.
+more to compute with. What three hold on two cores is therefore also measured on two that are the
+server's alone: on a machine of six cores or more on whole ones; on a smaller one on two slower
+cores, so slow that players and database have as much as they can use. What every step used is
+written down. `--only slower` measures some setups, and leaves the figures of the others; `--out`
+names another file for them.
 
 Games end at any time, as on any day: the players leave the first one at each place after as many
 moves as chance says, and a new table is opened for each that ends.
@@ -35,11 +36,13 @@ import time
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import dataclass
+from enum import Enum
 from pathlib import Path
 from typing import Any
 
 import httpx
 import uvloop
+from cpu_pinning import pinned_cores
 from cpu_shares import limited, may_limit
 from players import THINKING, Load, percentile
 from postgres import cluster, new_database
@@ -55,6 +58,14 @@ COMPUTATION, COMPUTATIONS = 100_000, 5
 WARM_UP, WARM_UP_SECONDS = 24, 12.0  # tables a process that play as fast as they can
 
 
+class Cores(Enum):
+    """What all processes of a server together compute with."""
+
+    SHARED = "all of the machine, with players and database"
+    WHOLE = "two of their own"
+    SLOWER = "two of their own, each with a share of one"
+
+
 @dataclass(frozen=True)
 class Setup:
     """A server under test."""
@@ -62,7 +73,7 @@ class Setup:
     name: str
     processes: int = 1
     on_postgresql: bool = False
-    own_cores: bool = False  # CORES of their own, with a SPEED, for all processes together
+    cores: Cores = Cores.SHARED
     first: int = BAR_TABLES  # tables to begin with
     coarse: int = 400  # tables from step to step, until it does not hold them; then halved,
     fine: int = 100  # down to this
@@ -76,15 +87,25 @@ class Setup:
 
 ONE = Setup("one process, PostgreSQL", 1, True)
 THREE = Setup("three processes, PostgreSQL", 3, True)
-ONE_ALONE = Setup("one process on two slower cores, PostgreSQL", 1, True, True, 600, 200, 50)
-THREE_ALONE = Setup("three processes on two slower cores, PostgreSQL", 3, True, True, 1000, 200, 50)
-SETUPS = (
-    Setup("one process, SQLite"),
-    ONE,
-    THREE,
-    ONE_ALONE,
-    THREE_ALONE,
+ONE_WHOLE = Setup(
+    "one process on two cores of its own, PostgreSQL", 1, True, Cores.WHOLE, 3600, 400, 200
 )
+THREE_WHOLE = Setup(
+    "three processes on two cores of their own, PostgreSQL", 3, True, Cores.WHOLE, 5800, 400, 200
+)
+ONE_SLOWER = Setup(
+    "one process on two slower cores, PostgreSQL", 1, True, Cores.SLOWER, 600, 200, 50
+)
+THREE_SLOWER = Setup(
+    "three processes on two slower cores, PostgreSQL", 3, True, Cores.SLOWER, 1000, 200, 50
+)
+ALONE = Setup("one process, SQLite")
+SETUPS = (ALONE, ONE, THREE, ONE_WHOLE, THREE_WHOLE, ONE_SLOWER, THREE_SLOWER)
+COMPARED = {  # by the figure that compares them
+    "three processes to one": (THREE, ONE),
+    "three processes to one, on two cores of their own": (THREE_WHOLE, ONE_WHOLE),
+    "three processes to one, on two slower cores of their own": (THREE_SLOWER, ONE_SLOWER),
+}
 
 
 def serve(port: int, url: str, processes: int) -> None:
@@ -205,40 +226,56 @@ def run_once(setup: Setup, seconds: float) -> dict[str, Any]:
     return measured | {"load before": before}
 
 
-def in_turns(setups: list[Setup], runs: int, seconds: float) -> dict[str, Any]:
-    """All runs of some setups, one of each after the other."""
+def in_turns(setups: list[Setup], runs: int, seconds: float) -> Iterator[dict[str, Any]]:
+    """Runs of some setups, one of each after the other; what was found so far, after each turn."""
     found: dict[str, list[dict[str, Any]]] = {setup.name: [] for setup in setups}
     for _ in range(runs):
         for setup in setups:
             found[setup.name].append(run_once(setup, seconds))
-    return {
-        name: {"held in the worst run": min(run["held"] for run in its), "runs": its}
-        for name, its in found.items()
-    }
+        yield {
+            name: {"held in the worst run": min(run["held"] for run in its), "runs": its}
+            for name, its in found.items()
+        }
 
 
 def cores_of(setup: Setup, process: int) -> AbstractContextManager[None]:
-    """What the processes of a server may use, if it is not all there is."""
-    if not setup.own_cores:
+    """What the processes of a server may use, if it is a share of what there is."""
+    if setup.cores is not Cores.SLOWER:
         return nullcontext()
     return limited(started_by(process) if setup.processes > 1 else [process], SPEED, CORES)
 
 
+def pin(setup: Setup, process: int) -> None:
+    """Keep a server that has just been started, and everybody else, to their own cores."""
+    pinned = pinned_cores(CORES) if setup.cores is Cores.WHOLE else None
+    if pinned is not None:
+        server, others = pinned
+        os.sched_setaffinity(process, server)
+        for each in (0, database_process()):
+            os.sched_setaffinity(each, others)
+
+
+def is_possible(setup: Setup) -> bool:
+    """Whether this machine has the cores for a setup."""
+    match setup.cores:
+        case Cores.SHARED:
+            return True
+        case Cores.WHOLE:
+            return pinned_cores(CORES) is not None
+        case Cores.SLOWER:
+            return may_limit()
+
+
 def figures_of(setups: dict[str, Any]) -> dict[str, Any]:
     """What is written: the figures that are asked for, and all that was measured."""
-    held = {name: found["held in the worst run"] for name, found in setups.items()}
-    first = setups[SETUPS[0].name]
-    figures = {
-        "tables held at p99 <= 100 ms": held[SETUPS[0].name],
-        "bar": BAR_TABLES,
-        "bar of three processes to one": BAR_RATIO,
-        "kilobytes a table": max(run["kilobytes a table"] for run in first["runs"]),
-    }
-    if {ONE.name, THREE.name} <= held.keys():
-        figures["three processes to one"] = ratios(setups[THREE.name], setups[ONE.name])
-    if {ONE_ALONE.name, THREE_ALONE.name} <= held.keys():
-        found = ratios(setups[THREE_ALONE.name], setups[ONE_ALONE.name])
-        figures["three processes to one, on two slower cores of their own"] = found
+    figures: dict[str, Any] = {"bar": BAR_TABLES, "bar of three processes to one": BAR_RATIO}
+    if alone := setups.get(ALONE.name):
+        figures["tables held at p99 <= 100 ms"] = alone["held in the worst run"]
+        figures["kilobytes a table"] = max(run["kilobytes a table"] for run in alone["runs"])
+    for name, (three, one) in COMPARED.items():
+        if three.name in setups and one.name in setups:
+            figures[name] = ratios(setups[three.name], setups[one.name])
+    if ONE_SLOWER.name in setups:
         figures["speed of a slower core"] = SPEED
     return figures | {"setups": setups, "cores": os.cpu_count()}
 
@@ -254,26 +291,31 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=10.0, help="a step")
     parser.add_argument("--runs", type=int, default=3, help="of each setup")
     parser.add_argument("--only", default="", help="setups whose names match this expression")
+    parser.add_argument("--out", type=Path, default=OUT, help="where the figures go")
     parser.add_argument("--serve", nargs=3, help=argparse.SUPPRESS)  # port, database, processes
     options = parser.parse_args()
     if options.serve:
         port, url, processes = options.serve
         serve(int(port), url, int(processes))
         return
-    if not may_limit():
-        print("only root may give processes slower cores: those setups are left out")
-    setups = json.loads(OUT.read_text())["setups"] if options.only else {}
-    chosen = [
-        setup
-        for setup in SETUPS
-        if re.search(options.only, setup.name) and (may_limit() or not setup.own_cores)
-    ]
-    setups |= in_turns(chosen, options.runs, options.seconds)
-    OUT.write_text(json.dumps(figures_of(setups), indent=1) + "\n")
+    chosen = []
+    for setup in SETUPS:
+        if re.search(options.only, setup.name):
+            if is_possible(setup):
+                chosen.append(setup)
+            else:
+                print(f"left out, for want of cores or of root's rights: {setup.name}")
+    kept = (
+        json.loads(options.out.read_text())["setups"]
+        if options.only and options.out.exists()
+        else {}
+    )
+    for found in in_turns(chosen, options.runs, options.seconds):
+        options.out.write_text(json.dumps(figures_of(kept | found), indent=1) + "\n")
 
 
 @contextmanager
-def served(checkout: Path = ROOT, setup: Setup = SETUPS[0]) -> Iterator[tuple[str, int]]:
+def served(checkout: Path = ROOT, setup: Setup = ALONE) -> Iterator[tuple[str, int]]:
     """A checkout's server, by its address and its process, until it is no longer needed."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
@@ -285,6 +327,7 @@ def served(checkout: Path = ROOT, setup: Setup = SETUPS[0]) -> Iterator[tuple[st
         environment = {**os.environ, "PYTHONPATH": source}
         server = subprocess.Popen(command, env=environment, stderr=subprocess.DEVNULL)
         try:
+            pin(setup, server.pid)
             url = f"http://127.0.0.1:{port}"
             wait_for(url)
             yield url, server.pid

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import uvloop
-from load import ROOT, SETUPS, served
+from load import ROOT, served
 from players import THINKING, Table, percentile
 from process_use import memory_with_children
 
@@ -92,7 +92,7 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=30.0)
     parser.add_argument("--out", type=Path, default=OUT)
     options = parser.parse_args()
-    with served(setup=SETUPS[0]) as (url, process):
+    with served() as (url, process):
         figures = uvloop.run(soak(url, process, options.minutes))
     options.out.write_text(json.dumps(figures, indent=1) + "\n")
 
