@@ -104,11 +104,14 @@ events = Table(
 )
 
 # PostgreSQL gets many rows, or names, as one JSON text: one statement that is planned once.
-APPEND = text(
-    "INSERT INTO events (game, seq, kind, seat, data, at)"
-    " SELECT game, seq, kind, seat, data, at FROM json_to_recordset(CAST(:rows AS json))"
-    " AS row (game text, seq int, kind text, seat int, data json, at float8)"
-)
+ADD_ROWS = {
+    table.name: text(
+        f"INSERT INTO {table.name} ({columns}) SELECT {columns}"
+        f" FROM json_populate_recordset(NULL::{table.name}, CAST(:rows AS json))"
+    )
+    for table in metadata.sorted_tables
+    for columns in [", ".join(column.name for column in table.columns if column is not events.c.id)]
+}
 PROGRESS = text(
     "SELECT tables.id, (SELECT max(seq) FROM events WHERE events.game = tables.id), successor"
     " FROM tables WHERE tables.id IN (SELECT json_array_elements_text(CAST(:names AS json)))"
@@ -233,21 +236,28 @@ def set_up_sqlite(connection: Any, _record: object) -> None:
 # Writing: each is a statement within a transaction that the caller commits
 
 
+def add_rows(connection: Connection, table: Table, rows: list[dict[str, Any]]) -> None:
+    """Some rows of all columns, by one statement."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(ADD_ROWS[table.name], {"rows": json.dumps(rows)})
+    else:
+        connection.execute(insert(table), rows)
+
+
 def add_table(connection: Connection, config: TableConfig) -> None:
     """A new table and its seats."""
-    difficulty = None if config.difficulty is None else name_of(config.difficulty)
-    connection.execute(
-        insert(tables).values(
-            id=config.table,
-            mode=name_of(config.mode),
-            difficulty=difficulty,
-            undo=config.undo.value,
-            seed=config.seed,
-            created=config.created,
-            touched=config.created,
-            over=False,
-        )
-    )
+    row = {
+        "id": config.table,
+        "mode": name_of(config.mode),
+        "difficulty": None if config.difficulty is None else name_of(config.difficulty),
+        "undo": config.undo.value,
+        "seed": config.seed,
+        "created": config.created,
+        "touched": config.created,
+        "over": False,
+        "successor": None,
+    }
+    add_rows(connection, tables, [row])
     rows = [
         {
             "table_id": config.table,
@@ -259,7 +269,7 @@ def add_table(connection: Connection, config: TableConfig) -> None:
         }
         for seat in config.seats
     ]
-    connection.execute(insert(seats), rows)
+    add_rows(connection, seats, rows)
 
 
 def add_grants(
@@ -285,7 +295,7 @@ def add_grants(
         for key, grant in grants.items()
     ]
     if rows:
-        connection.execute(insert(tokens), rows)
+        add_rows(connection, tokens, rows)
 
 
 def drop_grants(connection: Connection, hashes: Iterable[str]) -> None:
@@ -294,7 +304,7 @@ def drop_grants(connection: Connection, hashes: Iterable[str]) -> None:
 
 
 def add_entries(connection: Connection, rows: Sequence[tuple[str, Entry]]) -> None:
-    """Append entries to the logs of some tables, by one statement."""
+    """Append entries to the logs of some tables."""
     values = [
         {
             "game": table,
@@ -306,10 +316,7 @@ def add_entries(connection: Connection, rows: Sequence[tuple[str, Entry]]) -> No
         }
         for table, entry in rows
     ]
-    if connection.dialect.name == "postgresql":
-        connection.execute(APPEND, {"rows": json.dumps(values)})
-    else:
-        connection.execute(insert(events), values)
+    add_rows(connection, events, values)
 
 
 def end_table(connection: Connection, table: str, at: float) -> None:
