@@ -52,6 +52,12 @@ async def twin_of(table: Table, other: Registry) -> Table:
     return twin
 
 
+def come(table: Table, present: Present) -> None:
+    """Somebody comes to a table, or leaves it; the process says so."""
+    table.listener.is_watched, table.listener.present = present != NOBODY, present
+    table.tell_presence()
+
+
 async def hold_turn(home: Registry, table: Table) -> None:
     """Have a process take the turns of a table's agents, and do nothing with them."""
     table.closed = True
@@ -149,13 +155,53 @@ def test_only_those_hear_of_a_table_who_have_somebody_there(
             told.clear()
             await table.submit(act)
             assert told == []
-            twin.listener.is_watched = True
-            twin.listener.present = Present(frozenset({1}), 0)
-            twin.tell_presence()
-            await until(lambda: one.cluster is not None and table.id in one.cluster.elsewhere)
+            come(twin, Present(frozenset({1}), 0))
+            await until(lambda: told == [{table.id: 0}])  # whatever that process has not read
             await table.submit(act)
             await until(lambda: twin.session.seq == 2)
-            assert told == [{table.id: 2}]
+            assert told == [{table.id: 0}, {table.id: 2}]
+
+    run(test)
+
+
+@pytest.mark.parametrize("opened_here", [False, True])
+def test_whoever_comes_sees_what_was_written_before_others_heard_of_it(
+    monkeypatch: pytest.MonkeyPatch, opened_here: bool
+) -> None:
+    monkeypatch.setattr(cluster, "BEAT", 600.0)
+    monkeypatch.setattr(cluster, "SETTLED", 0.0)
+    monkeypatch.setattr(cluster, "GATHERED", 0.5)
+
+    async def test() -> None:
+        async with two() as (one, other):
+            table = await make(one, "here", "here")
+            if opened_here:
+                del one.tables[table.id]
+                table = await twin_of(table, one)
+            twin = await twin_of(table, other)
+            come(twin, Present(frozenset({1}), 0))
+            await table.submit(act)
+            assert twin.session.seq == 0
+            await until(lambda: twin.session.seq == 1)
+
+    run(test)
+
+
+def test_of_a_table_that_was_made_here_nobody_else_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[str] = []
+    monkeypatch.setattr(channel, "announce", lambda _, grown: told.extend(grown))
+
+    async def test() -> None:
+        async with two() as (one, _):
+            table = await make(one, "here", "here")
+            told.clear()
+            for _move in range(3):
+                await table.submit(act)
+            del one.tables[table.id]
+            table = await twin_of(table, one)  # opened again: somebody may be elsewhere
+            assert told == []
+            await table.submit(act)
+            await until(lambda: told == [table.id])
 
     run(test)
 
@@ -178,7 +224,7 @@ def test_the_listener_connects_again(monkeypatch: pytest.MonkeyPatch) -> None:
         async with two() as (one, other):
             table = await make(one, "here", "here")
             twin = await twin_of(table, other)
-            twin.listener.is_watched = True
+            come(twin, Present(frozenset({1}), 0))
             await table.submit(act)
             await until(lambda: twin.session.seq == 1)
             cut_off_listeners(one)
@@ -199,7 +245,7 @@ def test_where_nobody_is_at_a_table_it_is_read_when_somebody_comes(
         async with two() as (one, other):
             table, watched = await make(one, "here", "here"), await make(one, "here", "here")
             twin, seen = await twin_of(table, other), await twin_of(watched, other)
-            seen.listener.is_watched = True
+            come(seen, Present(frozenset({1}), 0))
             await table.submit(act)
             await watched.submit(act)
             await until(lambda: seen.session.seq == 1)
@@ -410,12 +456,6 @@ def test_what_is_said_in_passing_is_heard_elsewhere() -> None:
             assert table.listener.asides == []
 
     run(test)
-
-
-def come(table: Table, present: Present) -> None:
-    """Somebody comes to a table, or leaves it; the process says so."""
-    table.listener.is_watched, table.listener.present = present != NOBODY, present
-    table.tell_presence()
 
 
 def test_who_comes_and_who_leaves_is_known_everywhere(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -24,7 +24,7 @@ from sqlalchemy.exc import DBAPIError
 from projectl.table import channel, store
 from projectl.table.backoff import until_done
 from projectl.table.channel import Aside, ChannelListener, Growth, Presence, Said
-from projectl.table.presence import FORGOTTEN, RESTATED, Elsewhere, Present
+from projectl.table.presence import FORGOTTEN, NOBODY, RESTATED, Elsewhere, Present
 from projectl.table.refusal import Refusal
 from projectl.table.store import News, Progress
 
@@ -34,6 +34,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("projectl.table")
 
 BEAT = 1.0  # seconds
+GATHERED = 0.1  # seconds for which it is gathered who came or left, before that is told
 SETTLED = 3.0  # seconds after which it is known who is elsewhere at a table that was opened
 UNUSED = 10.0  # seconds after which a table that is played elsewhere is closed here
 TRY_LOCK = text("SELECT pg_try_advisory_lock(:key)")
@@ -146,6 +147,7 @@ class Cluster:
         self.news = NewsReader(registry.engine)
         self.elsewhere = Elsewhere()
         self.beaten = time.monotonic()  # when this process last said that it is there
+        self.to_tell: set[str] = set()  # tables at which somebody came or left
         self.due: dict[str, int] = {}  # tables to read on at, up to an entry; 0 is all there is
         self.reading: dict[str, asyncio.Task[None]] = {}
         self.loop = asyncio.get_running_loop()
@@ -202,8 +204,9 @@ class Cluster:
     def is_followed(self, name: str) -> bool:
         """Whether somebody may be at a table elsewhere; asked in the writer's thread."""
         table = self.registry.tables.get(name)
-        settled = table is not None and time.monotonic() - table.opened > SETTLED
-        return not settled or name in self.elsewhere
+        if table is None or name in self.elsewhere:
+            return True
+        return not table.made_here and time.monotonic() - table.opened <= SETTLED
 
     def _follow(self, name: str, seq: int = 0) -> None:
         """Read on at a table, if it is open here and not read already."""
@@ -281,10 +284,15 @@ class Cluster:
     # Who is there
 
     def tell_presence(self, name: str) -> None:
-        """Say who is here at a table, because somebody came or left, or it was opened here."""
-        table = self.registry.tables.get(name)
-        if table is not None:
-            self._say({name: table.listener.present})
+        """Say soon who is here at a table: somebody came or left, or it was opened here."""
+        if not self.to_tell:
+            self.loop.call_later(GATHERED, self._tell_gathered)
+        self.to_tell.add(name)
+
+    def _tell_gathered(self) -> None:
+        told, self.to_tell = self.to_tell & self.registry.tables.keys(), set()
+        if told:
+            self._say({name: self.registry.tables[name].listener.present for name in told})
 
     def _say(self, present: dict[str, Present], asks: bool = False) -> None:
         say = partial(channel.send_presence, process=self.name, tables=present, asks=asks)
@@ -299,14 +307,20 @@ class Cluster:
         }
 
     def _note(self, process: str, tables: dict[str, Present]) -> None:
-        """Take note of who is elsewhere; who comes to a table hears who is here."""
-        now = time.monotonic()
+        """Take note of who is elsewhere. Whoever comes to a table hears who is here, and what was
+        written here without a word, while nobody was known to be there.
+        """
+        now, unheard = time.monotonic(), {}
         for name, present in tables.items():
             if name in self.registry.tables:
                 is_new = self.elsewhere.note(process, name, present, now)
                 if is_new and self.registry.tables[name].listener.is_watched:
                     self.tell_presence(name)
+                if is_new and present != NOBODY:
+                    unheard[name] = 0
                 self._show(name)
+        if unheard:
+            self.locks.own.start(lambda connection: channel.announce(connection, unheard))
 
     def _show(self, name: str) -> None:
         table = self.registry.tables.get(name)

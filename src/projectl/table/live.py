@@ -64,9 +64,15 @@ class LiveTable(Generic[Listener]):
     """A session, the secrets of its seats, and the agents that play there."""
 
     def __init__(
-        self, stored: StoredTable, session: Session, listener: Listener, services: "Services"
+        self,
+        stored: StoredTable,
+        session: Session,
+        listener: Listener,
+        services: "Services",
+        made_here: bool = False,
     ) -> None:
         self.session = session
+        self.made_here = made_here  # by this process just now, so that nobody is elsewhere yet
         self.grants = stored.grants
         self.successor = stored.successor
         self.listener = listener

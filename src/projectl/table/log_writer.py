@@ -31,7 +31,7 @@ from projectl.table.metrics import DATABASE_FAILURES, WRITE_SECONDS, count_failu
 log = logging.getLogger("projectl.table")
 
 LARGEST_BATCH = 256
-PACE = 0.02  # seconds from one commit to the next while many tables move
+PACE = 0.03  # seconds from one commit to the next while many tables move
 RECENT = 16  # jobs, whose tables are many if most of them are others
 DEADLINE = 12.0  # seconds: a little more than the database itself waits for a lock
 TRUSTED = 1.0  # seconds after its last use for which a connection need not be tried

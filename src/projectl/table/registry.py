@@ -107,7 +107,7 @@ class TableRegistry(Generic[Listener]):
             lambda connection: store.add_table(connection, config),
             lambda connection: store.add_grants(connection, config.table, grants, config.created),
         )
-        return self._open(StoredTable(config, [], grants, None), Session(config)), held, links
+        return self._open_new(config, grants), held, links
 
     async def find(self, table: str) -> LiveTable[Listener] | None:
         """A table by its id, opened if it is not, as it is now; None if there is no such table."""
@@ -183,9 +183,15 @@ class TableRegistry(Generic[Listener]):
             stored = store.load(connection, table)
         return None if stored is None else (stored, Session(stored.config, stored.entries))
 
-    def _open(self, stored: StoredTable, session: Session) -> LiveTable[Listener]:
+    def _open_new(self, config: TableConfig, grants: dict[str, Grant]) -> LiveTable[Listener]:
+        """A table that was just made."""
+        return self._open(StoredTable(config, [], grants, None), Session(config), made_here=True)
+
+    def _open(
+        self, stored: StoredTable, session: Session, made_here: bool = False
+    ) -> LiveTable[Listener]:
         listener = self.make_listener(session, stored.successor)
-        table = LiveTable(stored, session, listener, self.services)
+        table = LiveTable(stored, session, listener, self.services, made_here)
         self.tables[table.id] = table
         table.wake()
         return table
@@ -235,7 +241,7 @@ class TableRegistry(Generic[Listener]):
             lambda connection: store.add_table(connection, config),
             lambda connection: store.set_successor(connection, table.id, config.table),
         )
-        self._open(StoredTable(config, [], {}, None), Session(config))
+        self._open_new(config, {})
         table.follow_with(config.table)
 
     async def _write(self, table: str, *statements: Statement) -> None:
