@@ -3,59 +3,25 @@
 import asyncio
 import threading
 import time
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
 from postgres import new_database
 from sqlalchemy import Connection, text
 
-from projectl.table import agent_turns, channel, cluster, presence, registry
-from projectl.table.agent_pool import AgentPool
+from projectl.table import agent_turns, channel, cluster, registry
 from projectl.table.config import UndoRule
 from projectl.table.notifications import Changed, RematchMade, TakebackAnswered, TakebackAsked
-from projectl.table.presence import NOBODY, Present
+from projectl.table.presence import Present
 from projectl.table.refusal import Refusal
-from projectl.table.registry import TableRegistry
 from projectl.table.session import Change, Session
-from projectl.table.store import open_engine
 from projectl.table.tokens import Purpose
-from table.sittings import Recorder, Registry, Table, act, config, frozen, make, run, until
+from table.sittings import Registry, Table, act, config, frozen, make, run, until
+from table.two_processes import come, cut_off_listeners, process, twin_of, two
 
 
 def take_piece(session: Session) -> Change:
     return session.act(session.game.player, "piece I1", session.seq, time.time())
-
-
-@asynccontextmanager
-async def process(url: str) -> AsyncIterator[Registry]:
-    """A registry as another process has it."""
-    made = TableRegistry(open_engine(url), AgentPool(1), 0.0, Recorder)
-    made.join_cluster()
-    try:
-        yield made
-    finally:
-        await made.close()
-
-
-@asynccontextmanager
-async def two() -> AsyncIterator[tuple[Registry, Registry]]:
-    url = new_database()
-    async with process(url) as one, process(url) as other:
-        yield one, other
-
-
-async def twin_of(table: Table, other: Registry) -> Table:
-    twin = await other.find(table.id)
-    assert twin is not None
-    return twin
-
-
-def come(table: Table, present: Present) -> None:
-    """Somebody comes to a table, or leaves it; the process says so."""
-    table.listener.is_watched, table.listener.present = present != NOBODY, present
-    table.tell_presence()
 
 
 async def hold_turn(home: Registry, table: Table) -> None:
@@ -204,17 +170,6 @@ def test_of_a_table_that_was_made_here_nobody_else_is_told(monkeypatch: pytest.M
             await until(lambda: told == [table.id])
 
     run(test)
-
-
-def cut_off_listeners(registry: Registry) -> None:
-    """As if the network had failed for a moment, for all processes."""
-    with registry.engine.connect() as connection:
-        connection.execute(
-            text(
-                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
-                " WHERE query LIKE 'LISTEN%' AND datname = current_database()"
-            )
-        )
 
 
 def test_the_listener_connects_again(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -454,93 +409,5 @@ def test_what_is_said_in_passing_is_heard_elsewhere() -> None:
             await until(lambda: bool(twin.listener.asides))
             assert twin.listener.asides == [{"seat": 0, "emote": "bravo"}]
             assert table.listener.asides == []
-
-    run(test)
-
-
-def test_who_comes_and_who_leaves_is_known_everywhere(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cluster, "BEAT", 600.0)
-
-    async def test() -> None:
-        async with two() as (one, other):
-            table = await make(one, "here", "here")
-            twin = await twin_of(table, other)
-            come(table, Present(frozenset({0}), 2))
-            await until(lambda: twin.listener.elsewhere == Present(frozenset({0}), 2))
-            assert table.listener.elsewhere == NOBODY
-            come(twin, Present(frozenset({1}), 0))
-            await until(lambda: table.listener.elsewhere == Present(frozenset({1}), 0))
-            come(table, NOBODY)
-            await until(lambda: twin.listener.elsewhere == NOBODY)
-
-    run(test)
-
-
-def test_whoever_opens_a_table_hears_who_is_there_already(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cluster, "BEAT", 600.0)
-
-    async def test() -> None:
-        async with two() as (one, other):
-            table = await make(one, "here", "here")
-            come(table, Present(frozenset({0}), 2))
-            twin = await twin_of(table, other)
-            await until(lambda: twin.listener.elsewhere == Present(frozenset({0}), 2))
-            assert table.listener.elsewhere == NOBODY
-
-    run(test)
-
-
-def test_a_listener_that_was_cut_off_asks_who_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cluster, "BEAT", 600.0)
-
-    async def test() -> None:
-        async with two() as (one, other):
-            table = await make(one, "here", "here")
-            twin = await twin_of(table, other)
-            await until(lambda: bool(other.cluster and other.cluster.elsewhere.heard))
-            table.listener.is_watched, table.listener.present = True, Present(frozenset({0}), 0)
-            cut_off_listeners(one)
-            await until(lambda: twin.listener.elsewhere == Present(frozenset({0}), 0))
-
-    run(test)
-
-
-def test_who_is_there_is_said_again_in_case_it_was_not_heard(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(cluster, "BEAT", 0.1)
-    monkeypatch.setattr(presence, "OUTDATED", 3.0)
-
-    async def test() -> None:
-        async with two() as (one, other):
-            table = await make(one, "here", "here")
-            twin = await twin_of(table, other)
-            table.listener.is_watched, table.listener.present = True, Present(frozenset({0}), 2)
-            await until(lambda: twin.listener.elsewhere == Present(frozenset({0}), 2))
-            table.listener.is_watched = False
-            await until(lambda: twin.listener.elsewhere == NOBODY)
-
-    run(test)
-
-
-def test_whoever_is_at_a_process_that_hangs_is_not_there_until_it_goes_on(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(cluster, "BEAT", 0.1)
-    for each in (cluster, presence):
-        monkeypatch.setattr(each, "FORGOTTEN", 1.0)
-    monkeypatch.setattr(cluster, "RESTATED", 10**6)
-
-    async def test() -> None:
-        async with two() as (one, other):
-            table = await make(one, "here", "here")
-            twin = await twin_of(table, other)
-            come(table, Present(frozenset({0}), 2))
-            await until(lambda: twin.listener.elsewhere == Present(frozenset({0}), 2))
-            assert one.cluster is not None
-            one.cluster.beating.cancel()  # as if the process hung
-            await until(lambda: twin.listener.elsewhere == NOBODY)
-            one.cluster.beating = asyncio.create_task(one.cluster._beat())
-            await until(lambda: twin.listener.elsewhere == Present(frozenset({0}), 2))
 
     run(test)

@@ -1,6 +1,13 @@
-"""Who is at tables elsewhere: what was said, and for how long it holds."""
+"""Who is at tables elsewhere: what was said, for how long it holds, and how processes say it."""
 
+import asyncio
+
+import pytest
+
+from projectl.table import cluster, presence
 from projectl.table.presence import FORGOTTEN, NOBODY, OUTDATED, Elsewhere, Present
+from table.sittings import make, run, until
+from table.two_processes import come, cut_off_listeners, twin_of, two
 
 ADA, GRACE = Present(frozenset({0}), 1), Present(frozenset({1}), 2)
 
@@ -50,3 +57,91 @@ def test_tables_that_are_closed_here_are_not_kept_in_mind() -> None:
     elsewhere.note("one", "table", ADA, 0.0)
     assert elsewhere.forget(1.0, set()) == []
     assert "table" not in elsewhere
+
+
+def test_who_comes_and_who_leaves_is_known_everywhere(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cluster, "BEAT", 600.0)
+
+    async def test() -> None:
+        async with two() as (one, other):
+            table = await make(one, "here", "here")
+            twin = await twin_of(table, other)
+            come(table, Present(frozenset({0}), 2))
+            await until(lambda: twin.listener.elsewhere == Present(frozenset({0}), 2))
+            assert table.listener.elsewhere == NOBODY
+            come(twin, Present(frozenset({1}), 0))
+            await until(lambda: table.listener.elsewhere == Present(frozenset({1}), 0))
+            come(table, NOBODY)
+            await until(lambda: twin.listener.elsewhere == NOBODY)
+
+    run(test)
+
+
+def test_whoever_opens_a_table_hears_who_is_there_already(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cluster, "BEAT", 600.0)
+
+    async def test() -> None:
+        async with two() as (one, other):
+            table = await make(one, "here", "here")
+            come(table, Present(frozenset({0}), 2))
+            twin = await twin_of(table, other)
+            await until(lambda: twin.listener.elsewhere == Present(frozenset({0}), 2))
+            assert table.listener.elsewhere == NOBODY
+
+    run(test)
+
+
+def test_a_listener_that_was_cut_off_asks_who_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cluster, "BEAT", 600.0)
+
+    async def test() -> None:
+        async with two() as (one, other):
+            table = await make(one, "here", "here")
+            twin = await twin_of(table, other)
+            await until(lambda: bool(other.cluster and other.cluster.elsewhere.heard))
+            table.listener.is_watched, table.listener.present = True, Present(frozenset({0}), 0)
+            cut_off_listeners(one)
+            await until(lambda: twin.listener.elsewhere == Present(frozenset({0}), 0))
+
+    run(test)
+
+
+def test_who_is_there_is_said_again_in_case_it_was_not_heard(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(cluster, "BEAT", 0.1)
+    monkeypatch.setattr(presence, "OUTDATED", 3.0)
+
+    async def test() -> None:
+        async with two() as (one, other):
+            table = await make(one, "here", "here")
+            twin = await twin_of(table, other)
+            table.listener.is_watched, table.listener.present = True, Present(frozenset({0}), 2)
+            await until(lambda: twin.listener.elsewhere == Present(frozenset({0}), 2))
+            table.listener.is_watched = False
+            await until(lambda: twin.listener.elsewhere == NOBODY)
+
+    run(test)
+
+
+def test_whoever_is_at_a_process_that_hangs_is_not_there_until_it_goes_on(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(cluster, "BEAT", 0.1)
+    for each in (cluster, presence):
+        monkeypatch.setattr(each, "FORGOTTEN", 1.0)
+    monkeypatch.setattr(cluster, "RESTATED", 10**6)
+
+    async def test() -> None:
+        async with two() as (one, other):
+            table = await make(one, "here", "here")
+            twin = await twin_of(table, other)
+            come(table, Present(frozenset({0}), 2))
+            await until(lambda: twin.listener.elsewhere == Present(frozenset({0}), 2))
+            assert one.cluster is not None
+            one.cluster.beating.cancel()  # as if the process hung
+            await until(lambda: twin.listener.elsewhere == NOBODY)
+            one.cluster.beating = asyncio.create_task(one.cluster._beat())
+            await until(lambda: twin.listener.elsewhere == Present(frozenset({0}), 2))
+
+    run(test)

@@ -85,7 +85,7 @@ def test_sprt_stops_a_pairing_that_is_decided(tmp_path: Path) -> None:
     assert len(standings.games) == 2 * LEAST_DEALS
     assert standings.finished
     assert heard[0].total == 1000
-    assert heard[-1].total < 4 * LEAST_DEALS  # the second worker starts later
+    assert heard[-1].total < heard[0].total // 4  # what workers had begun by then is played
     assert run(config, tmp_path) == standings
 
 
