@@ -121,6 +121,7 @@ def serve(port: int, url: str, processes: int) -> None:
         messages=endless,
         requests=endless,
         connection_requests=endless,
+        arrivals=endless,
         tables=endless,
         secrets=endless,
         connections=10**6,

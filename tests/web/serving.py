@@ -25,6 +25,7 @@ GENEROUS = Limits(
     frames=ENDLESS,
     frame_bytes=ENDLESS,
     connection_requests=ENDLESS,
+    arrivals=ENDLESS,
     hints=ENDLESS,
     emotes=ENDLESS,
     requests=ENDLESS,

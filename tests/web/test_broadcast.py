@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from table.sittings import act, session
 
 from projectl.game.effects import read_effects
 from projectl.game.game_file import parse_game
@@ -21,6 +22,9 @@ from projectl.rules.state import FACE_DOWN_TILES, NONE, STATE
 from projectl.rules.tiles import TILES
 from projectl.table.events import EffectEvent
 from projectl.table.game_events import game_events
+from projectl.table.notifications import RematchMade
+from projectl.table.presence import Present
+from projectl.web.broadcast import Broadcast
 from projectl.web.logs import JsonLines
 from web.clients import Browser, Message, choices, sensible
 from web.serving import Served
@@ -47,6 +51,27 @@ def check_tiles(message: Message, hidden: set[str]) -> None:
     for tile in tiles[:FACE_DOWN_TILES]:
         assert tile is None or (tile["name"] is None and tile["set"] in "ABC")
     assert not {tile["name"] for tile in tiles if tile} & hidden
+
+
+@pytest.mark.parametrize("by_record", [True, False])
+def test_a_snapshot_is_written_once_until_something_changes(by_record: bool) -> None:
+    played = session("here", "here")
+    broadcast = Broadcast(played)
+    seen = [broadcast.snapshot_for(frozenset({0}), by_record)]
+
+    def is_new() -> bool:
+        seen.append(broadcast.snapshot_for(frozenset({0}), by_record))
+        return seen[-1] not in seen[:-1]
+
+    assert not is_new()
+    played.commit(act(played))
+    assert is_new()
+    assert not is_new()
+    broadcast.show_elsewhere(Present(frozenset({1}), 0))
+    assert is_new()
+    broadcast.notify(RematchMade("table-2"))
+    assert is_new()
+    assert '"table-2"' in seen[-1]
 
 
 @pytest.mark.parametrize("mode", ["base", "solo", "finesse", "finesse-solo"])

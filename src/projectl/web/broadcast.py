@@ -46,7 +46,8 @@ class Broadcast:
         self.present = self.elsewhere = Present(frozenset(), 0)  # at this process, and at others
         self.away: dict[int, float] = {}  # since when a seat is not connected
         self.opened = time.monotonic()
-        self.cached: dict[tuple[int, bool], Position] = {}
+        self.positions: dict[tuple[int, bool], Position] = {}  # by entry, with what is legal or not
+        self.snapshots: dict[tuple[int, frozenset[int], bool], str] = {}  # by entry and client
 
     # Who is there
 
@@ -110,7 +111,7 @@ class Broadcast:
             self.away[seat] = time.monotonic()
         for seat in now - before:
             self.away.pop(seat, None)
-        self.cached.clear()
+        self._forget()
         self.send_presence()
 
     def away_for(self, seat: int) -> float | None:
@@ -140,7 +141,7 @@ class Broadcast:
             case AgentThinks(seat, since):
                 self.hear_aside({"seat": seat, "since": since})
             case TakebackAsked(question, actions):
-                self.cached.clear()
+                self._forget()
                 waiting = sorted(question.waiting)
                 self._send(
                     server.Asked(
@@ -151,10 +152,11 @@ class Broadcast:
                     )
                 )
             case TakebackAnswered(number, seat, by, allow):
-                self.cached.clear()
+                self._forget()
                 self._send(server.Answered(question=number, seat=seat, by=by, allow=allow))
             case RematchMade(table):
                 self.successor = table
+                self._forget()
                 self._send(server.Rematch(table=table))
             case Superseded():
                 self.close_all(RESTART, Message("refused-moved-on"))
@@ -165,7 +167,7 @@ class Broadcast:
             connection.push(text, state)
 
     def _send_update(self, change: Changed) -> None:
-        self.cached.clear()
+        self._forget()
         texts: dict[tuple[bool, bool], str] = {}
         for connection in self.connections:
             by_record = connection.by_record
@@ -210,6 +212,11 @@ class Broadcast:
 
     # What is seen
 
+    def _forget(self) -> None:
+        """Something has changed: what was written of the table holds no longer."""
+        self.positions.clear()
+        self.snapshots.clear()
+
     def may_act(self, seats: frozenset[int]) -> bool:
         """Whether the seat to act is one of these, and no agent plays for it."""
         session = self.session
@@ -221,13 +228,13 @@ class Broadcast:
     def position(self, legal: bool) -> Position:
         """The position as it is now, serialised once for everybody."""
         key = (self.session.seq, legal)
-        if key not in self.cached:
-            self.cached[key] = (
+        if key not in self.positions:
+            self.positions[key] = (
                 with_legal(self.position(False), self.session.game.legal_actions())
                 if legal
                 else position_of(self.session, self.connected)
             )
-        return self.cached[key]
+        return self.positions[key]
 
     def presence(self) -> server.Presence:
         """Who is there now."""
@@ -246,7 +253,15 @@ class Broadcast:
         return self.snapshot_for(seats, by_record), text_of(self.presence())
 
     def snapshot_for(self, seats: frozenset[int], by_record: bool) -> str:
-        """Everything that a client with these seats may know, as it is now."""
+        """Everything that a client with these seats may know, as it is now; written once, however
+        often it is asked for.
+        """
+        key = (self.session.seq, seats, by_record)
+        if key not in self.snapshots:
+            self.snapshots[key] = self._snapshot(seats, by_record)
+        return self.snapshots[key]
+
+    def _snapshot(self, seats: frozenset[int], by_record: bool) -> str:
         session = self.session
         if by_record:
             return snapshot_text(session, self.connected, seats, self.successor)

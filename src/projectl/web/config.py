@@ -24,10 +24,12 @@ class Limits:
 
     message_bytes: int = 8 * KILOBYTE
     body_bytes: int = 8 * KILOBYTE
+    dropped_bytes: int = 64 * KILOBYTE  # of a message or body that is not even refused in words
     messages: Rate = Rate(40, 15)  # of one connection
     frames: Rate = Rate(240, 60)  # of one connection, of any kind
     frame_bytes: Rate = Rate(128 * KILOBYTE, 16 * KILOBYTE)
     connection_requests: Rate = Rate(200, 50)
+    arrivals: Rate = Rate(240, 60)  # connections of one address
     pipelined: int = 16  # requests that wait for the one before
     head_bytes: int = 16 * KILOBYTE
     request_seconds: float = 15.0  # until a whole request has come

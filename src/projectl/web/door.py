@@ -15,7 +15,7 @@ except ImportError:  # not on Windows
 
 from projectl.table.metrics import REFUSALS
 from projectl.web.config import Limits, Rate
-from projectl.web.limits import TokenBucket, count_down
+from projectl.web.limits import TokenBucket, TokenBuckets, count_down
 
 log = logging.getLogger("projectl.web")
 
@@ -32,6 +32,7 @@ class Door:
         self.trusted = [part.strip() for part in trusted_proxies.split(",") if part.strip()]
         self.most = min(limits.connections + limits.requests_open, descriptors() - SPARE)
         self.networks: Counter[str] = Counter()
+        self.arrivals = TokenBuckets(limits.arrivals)
         self.lines = TokenBucket(LOGGED)
 
     def enter(self, address: str, network: str) -> bool:
@@ -39,9 +40,13 @@ class Door:
         if self.networks.total() >= self.most:
             self.note("server_full", network)
             return False
-        if self.networks[network] >= self.limits.open_per_address and not self.trusts(address):
-            self.note("address_full", network)
-            return False
+        if not self.trusts(address):
+            if self.networks[network] >= self.limits.open_per_address:
+                self.note("address_full", network)
+                return False
+            if not self.arrivals.take(network):
+                self.note("too_many_connections", network)
+                return False
         self.networks[network] += 1
         return True
 

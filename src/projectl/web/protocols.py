@@ -20,6 +20,7 @@ from projectl.web.handover import Handover
 from projectl.web.limits import TokenBucket
 
 TABLE_SOCKET = re.compile(r"/api/tables/([A-Za-z0-9_-]+)/socket(?:\?.*)?")
+PIECE = 64  # bytes that each piece of a body counts for beside its own: it costs a call
 READ_AHEAD = 4  # messages that may wait for the one before until no more are read
 WRITE_NOW = "projectl.write_now"  # an extension of ASGI: texts without a task and its wake-up
 
@@ -58,6 +59,7 @@ class GuardedHttp(HttpToolsProtocol):
         self.in_head = True
         self.received = 0  # bytes of a head that is not complete
         self.head = 0  # bytes of a head that are parsed
+        self.body = 0  # bytes of a body, and its pieces
         self.deadline: asyncio.TimerHandle | None = None
         self.handed = b""  # what another process read of this connection
 
@@ -110,9 +112,16 @@ class GuardedHttp(HttpToolsProtocol):
             raise OverBudgetError
         super().on_headers_complete()
 
+    def on_body(self, body: bytes) -> None:
+        self.body += len(body) + PIECE
+        if self.body > self.limits.dropped_bytes:
+            self._cut_off("body_too_large")
+            raise OverBudgetError
+        super().on_body(body)
+
     def on_message_complete(self) -> None:
         self._stop_waiting()
-        self.in_head, self.received, self.head = True, 0, 0
+        self.in_head, self.received, self.head, self.body = True, 0, 0, 0
         super().on_message_complete()
 
     def handle_websocket_upgrade(self) -> None:

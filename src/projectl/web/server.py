@@ -10,7 +10,7 @@ from typing import Any
 import uvicorn
 
 from projectl.web.app import make_app
-from projectl.web.config import KILOBYTE, ServerConfig
+from projectl.web.config import ServerConfig
 from projectl.web.door import Door
 from projectl.web.handover import Handover
 from projectl.web.headers import HEADERS
@@ -20,8 +20,6 @@ from projectl.web.server_state import ServerState
 
 log = logging.getLogger("projectl.web")
 
-# What the protocol layer drops at once; between this and the limit a client is told why.
-HARD_LIMIT = 64 * KILOBYTE
 BACKLOG = 2048  # connections that wait to be accepted
 GRACE = 5  # seconds for connections to end
 
@@ -86,7 +84,7 @@ def make_server(config: ServerConfig, handover: Handover | None = None) -> Table
         headers=list(HEADERS.items()),
         proxy_headers=bool(config.trusted_proxies),
         forwarded_allow_ips=config.trusted_proxies or None,
-        ws_max_size=HARD_LIMIT,
+        ws_max_size=config.limits.dropped_bytes,
         ws_ping_interval=config.limits.ping_seconds,
         ws_ping_timeout=config.limits.ping_seconds,
         ws_per_message_deflate=False,  # secrets and what others write do not share a dictionary

@@ -1,6 +1,7 @@
 """A hostile client, as a process of its own: `python flood.py KIND PORT SECONDS TABLE`.
 
-It comes from an address of its own on the loopback, and connects again whenever it is cut off.
+It comes from an address of its own on the loopback, with one connection or many at once, and
+connects again whenever it is cut off. It prints how often that was.
 """
 
 import base64
@@ -10,18 +11,29 @@ import struct
 import sys
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from typing import NamedTuple
 
 ADDRESS = "127.0.0.2"
 BLOCK = 1 << 16
 PAUSE = 0.01  # seconds after being cut off
+A_SECOND = 14  # messages of one connection that the server puts up with
 
 Attack = Callable[[socket.socket, str], None]
 
 
+class Flood(NamedTuple):
+    """What a hostile client does on each of some connections."""
+
+    attack: Attack
+    connections: int = 1
+    is_cut_off: bool = True  # or refused, or just answered
+
+
 def pipelined(client: socket.socket, _table: str) -> None:
     """Requests without waiting for answers."""
-    block = b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n" * 1500
+    block = request("GET /health") * 1500
     while True:
         client.sendall(block)
 
@@ -40,9 +52,54 @@ def many_headers(client: socket.socket, _table: str) -> None:
         client.sendall(b"X-Fat: x\r\n" * 5000)
 
 
+def endless_body(client: socket.socket, _table: str) -> None:
+    """A body that never ends, of a request that is answered without it."""
+    client.sendall(request("POST /api/tables", "Content-Length: 1000000000000"))
+    while True:
+        client.sendall(b"x" * BLOCK)
+
+
+def chunks(client: socket.socket, _table: str) -> None:
+    """A body that never ends, byte by byte."""
+    client.sendall(request("POST /api/tables", "Transfer-Encoding: chunked"))
+    while True:
+        client.sendall(b"1\r\nx\r\n" * 10_000)
+
+
+def half_request(client: socket.socket, _table: str) -> None:
+    """A request that does not go on."""
+    client.sendall(b"GET / HTTP/1.1\r\nHost: localhost\r\n")
+    if client.recv(BLOCK) == b"":
+        raise ConnectionResetError
+
+
+def hasty(client: socket.socket, _table: str) -> None:
+    """A request whose answer is not waited for: the next comes by another connection."""
+    client.sendall(request("GET /health"))
+
+
+def requests(line: str, body: str = "") -> Attack:
+    """One request after the other, as fast as they are answered."""
+    head = request(line, "Content-Type: application/json", f"Content-Length: {len(body)}")
+    sent = head + body.encode()
+
+    def attack(client: socket.socket, _table: str) -> None:
+        end = end_of(client)
+        while time.monotonic() < end:
+            client.sendall(sent)
+            if client.recv(BLOCK) == b"":
+                raise ConnectionResetError
+
+    return attack
+
+
+def request(line: str, *headers: str) -> bytes:
+    return "\r\n".join((f"{line} HTTP/1.1", "Host: localhost", *headers, "", "")).encode()
+
+
 def frames(first: int, payload: bytes = b"") -> Attack:
-    """Frames of one kind, masked as a client's have to be."""
-    frame = bytes((first, 0x80 | len(payload))) + bytes(4) + payload
+    """Frames of one kind."""
+    frame = masked(first, payload)
 
     def attack(client: socket.socket, table: str) -> None:
         open_socket(client, table)
@@ -56,9 +113,40 @@ def frames(first: int, payload: bytes = b"") -> Attack:
 def fragments(client: socket.socket, table: str) -> None:
     """One message in endlessly many empty parts."""
     open_socket(client, table)
-    client.sendall(b"\x01\x80" + bytes(4))
+    client.sendall(masked(0x01))
     while True:
-        client.sendall((b"\x00\x80" + bytes(4)) * 10_000)
+        client.sendall(masked(0x00) * 10_000)
+
+
+def messages(payload: bytes) -> Attack:
+    """Messages that are answered, no more of them than one may send."""
+    frame = masked(0x81, payload)
+
+    def attack(client: socket.socket, table: str) -> None:
+        end = end_of(client)
+        open_socket(client, table)
+        client.settimeout(1 / A_SECOND)
+        while time.monotonic() < end:
+            client.sendall(frame)
+            due = time.monotonic() + 1 / A_SECOND
+            with suppress(TimeoutError):
+                while time.monotonic() < due:
+                    if client.recv(BLOCK) == b"":
+                        raise ConnectionResetError
+
+    return attack
+
+
+def end_of(client: socket.socket) -> float:
+    """When an attack is over, of a connection that was just made."""
+    left = client.gettimeout()
+    assert left is not None
+    return time.monotonic() + left
+
+
+def masked(first: int, payload: bytes = b"") -> bytes:
+    """A frame, masked as a client's have to be."""
+    return bytes((first, 0x80 | len(payload))) + bytes(4) + payload
 
 
 def open_socket(client: socket.socket, table: str) -> None:
@@ -72,15 +160,26 @@ def open_socket(client: socket.socket, table: str) -> None:
     assert b" 101 " in client.recv(BLOCK)
 
 
-ATTACKS: dict[str, Attack] = {
-    "pipelined": pipelined,
-    "endless_head": endless_head,
-    "many_headers": many_headers,
-    "pings": frames(0x89),
-    "pongs": frames(0x8A),
-    "binary": frames(0x82, b"x"),
-    "text": frames(0x81, b"{}"),
-    "fragments": fragments,
+FLOODS = {
+    "pipelined": Flood(pipelined),
+    "endless_head": Flood(endless_head),
+    "many_headers": Flood(many_headers),
+    "endless_body": Flood(endless_body, 40),
+    "chunks": Flood(chunks, 40),
+    "half_requests": Flood(half_request, 400),
+    "hasty": Flood(hasty, 20, is_cut_off=False),
+    "refused": Flood(requests("GET /health"), 60),
+    "codes": Flood(requests("POST /api/qr", '{"text": "http://localhost/t/table"}'), 10),
+    "tables": Flood(
+        requests("POST /api/tables", '{"mode": "base", "seats": [{"kind": "link"}]}'), 10
+    ),
+    "pings": Flood(frames(0x89)),
+    "pongs": Flood(frames(0x8A)),
+    "binary": Flood(frames(0x82, b"x")),
+    "text": Flood(frames(0x81, b"{}")),
+    "many_texts": Flood(frames(0x81, b"{}"), 60),
+    "fragments": Flood(fragments),
+    "looks": Flood(messages(b'{"v":1,"type":"look"}'), 40, is_cut_off=False),
 }
 
 
@@ -97,16 +196,27 @@ def connected(port: int, until: float) -> Iterator[socket.socket]:
         time.sleep(PAUSE)
 
 
-def main(kind: str, port: str, seconds: str, table: str) -> None:
+def attack_until(attack: Attack, port: int, until: float, table: str) -> int:
+    """Attack by one connection at a time; how often it was cut off."""
     cut = 0
-    for client in connected(int(port), time.monotonic() + float(seconds)):
+    for client in connected(port, until):
         try:
-            ATTACKS[kind](client, table)
+            attack(client, table)
         except (ConnectionError, AssertionError):
             cut += 1
         except TimeoutError:
             break
-    print(cut)  # noqa: T201
+    return cut
+
+
+def main(kind: str, port: str, seconds: str, table: str) -> None:
+    flood, until = FLOODS[kind], time.monotonic() + float(seconds)
+    with ThreadPoolExecutor(flood.connections) as threads:
+        attacks = [
+            threads.submit(attack_until, flood.attack, int(port), until, table)
+            for _ in range(flood.connections)
+        ]
+    print(sum(attack.result() for attack in attacks))  # noqa: T201
 
 
 if __name__ == "__main__":

@@ -7,10 +7,12 @@ from dataclasses import replace
 from pathlib import Path
 
 import httpx
+import pytest
 from websockets.exceptions import ConnectionClosed
 
 from projectl.web.config import Rate
 from projectl.web.door import Door
+from projectl.web.protocols import PIECE
 from web.clients import Browser
 from web.serving import GENEROUS, in_thread
 
@@ -40,6 +42,38 @@ def test_half_a_request_is_not_waited_for(tmp_path: Path) -> None:
             while not is_cut_off(client, 0.1) and time.monotonic() - started < 3.0:
                 client.sendall(HALF if time.monotonic() - started < 0.1 else b"X: y\r\n")
             assert time.monotonic() - started < 2.0
+
+
+@pytest.mark.parametrize("piece", [b"x" * 1000, b"x"])
+def test_a_body_that_does_not_end_is_not_read_on(tmp_path: Path, piece: bytes) -> None:
+    chunk = f"{len(piece):x}\r\n".encode() + piece + b"\r\n"
+    head = HALF.replace(b"GET /", b"POST /api/tables") + b"Transfer-Encoding: chunked\r\n\r\n"
+    most = GENEROUS.dropped_bytes // (len(piece) + PIECE) + 2000 // len(piece)
+    with (
+        in_thread(tmp_path) as server,
+        socket.create_connection(("127.0.0.1", server.port)) as client,
+    ):
+        client.sendall(head)
+        with suppress(ConnectionError):
+            for _ in range(100):
+                client.sendall(chunk * (most // 20))
+                time.sleep(0.01)
+            pytest.fail("it was read on")
+        assert httpx.get(f"{server.url}/health").status_code == 200
+
+
+def test_who_connects_again_and_again_is_turned_away(tmp_path: Path) -> None:
+    limits = replace(GENEROUS, arrivals=Rate(10, 0.1))
+    with in_thread(tmp_path, limits) as server:
+        turned_away = 0
+        for _ in range(15):
+            with socket.socket() as client:
+                client.bind(("127.0.0.2", 0))
+                client.connect(("127.0.0.1", server.port))
+                client.sendall(HALF)
+                turned_away += is_cut_off(client, 0.1)
+        assert turned_away == 5
+        assert httpx.get(f"{server.url}/health").status_code == 200
 
 
 def test_half_requests_of_one_address_keep_nobody_else_out(tmp_path: Path) -> None:
