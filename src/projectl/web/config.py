@@ -33,6 +33,7 @@ class Limits:
     pipelined: int = 16  # requests that wait for the one before
     head_bytes: int = 16 * KILOBYTE
     request_seconds: float = 15.0  # until a whole request has come
+    answer_seconds: float = 120.0  # until the client has taken the answer
     requests_open: int = 500  # connections that are no sockets
     hints: Rate = Rate(3, 0.2)  # of one connection
     emotes: Rate = Rate(3, 0.25)  # of one seat

@@ -5,11 +5,12 @@ Whoever spends more than that is cut off at once: an answer would cost more than
 
 import asyncio
 import re
+from collections import deque
 from collections.abc import Generator
 from typing import Any
 
 import uvicorn
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import CONNECTING, OPEN
 
@@ -60,7 +61,9 @@ class GuardedHttp(HttpToolsProtocol):
         self.received = 0  # bytes of a head that is not complete
         self.head = 0  # bytes of a head that are parsed
         self.body = 0  # bytes of a body, and its pieces
-        self.deadline: asyncio.TimerHandle | None = None
+        self.deadline: asyncio.TimerHandle | None = None  # of the request that comes
+        self.unanswered: deque[RequestResponseCycle] = deque()
+        self.answer_deadline: asyncio.TimerHandle | None = None
         self.handed = b""  # what another process read of this connection
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -77,6 +80,9 @@ class GuardedHttp(HttpToolsProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop_waiting()
+        self._stop_answering()
+        for cycle in self.unanswered:  # the library tells only the last of them
+            cycle.disconnected = True
         if self.entered:
             self.door.leave(self.network)
         super().connection_lost(exc)
@@ -110,7 +116,10 @@ class GuardedHttp(HttpToolsProtocol):
         if len(self.pipeline) >= self.limits.pipelined or not self.budget.take():
             self._cut_off("too_many_requests")
             raise OverBudgetError
+        before = self.cycle
         super().on_headers_complete()
+        if self.cycle is not before:  # and it is no socket
+            self.unanswered.append(self.cycle)
 
     def on_body(self, body: bytes) -> None:
         self.body += len(body) + PIECE
@@ -122,10 +131,17 @@ class GuardedHttp(HttpToolsProtocol):
     def on_message_complete(self) -> None:
         self._stop_waiting()
         self.in_head, self.received, self.head, self.body = True, 0, 0, 0
+        self._expect_taking()
         super().on_message_complete()
+
+    def on_response_complete(self) -> None:
+        self.unanswered.popleft()
+        self._expect_taking()
+        super().on_response_complete()
 
     def handle_websocket_upgrade(self) -> None:
         self._stop_waiting()
+        self._stop_answering()
         if self._is_handed_over():
             self.transport.abort()  # here only: the other process has it too
         else:
@@ -160,6 +176,24 @@ class GuardedHttp(HttpToolsProtocol):
             self.deadline.cancel()
             self.deadline = None
 
+    def _expect_taking(self) -> None:
+        """An answer has to be taken in time, counted from when those before it were."""
+        if not self.transport.get_write_buffer_size():
+            self._stop_answering()
+        if self.answer_deadline is None:
+            seconds = self.limits.answer_seconds
+            self.answer_deadline = self.loop.call_later(seconds, self._check_taken)
+
+    def _check_taken(self) -> None:
+        self.answer_deadline = None
+        if self.unanswered or self.transport.get_write_buffer_size():
+            self._cut_off("answer_too_slow")
+
+    def _stop_answering(self) -> None:
+        if self.answer_deadline is not None:
+            self.answer_deadline.cancel()
+            self.answer_deadline = None
+
     def _cut_off(self, reason: str) -> None:
         self.door.note(reason, self.network)
         self.transport.abort()
@@ -184,10 +218,15 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         self.heard = False  # since the last ping was due
         self.rest = b""  # of a frame that is not complete
         self.in_parts = False  # the message under way
+        self.is_lost = False
+        self.closing: asyncio.TimerHandle | None = None
 
     async def run_asgi(self) -> None:
         self.scope["extensions"][WRITE_NOW] = {"write": self.write_now}
         await super().run_asgi()
+        if not self.is_lost:  # it will be when the client has taken everything, or never
+            seconds = self.door.limits.send_seconds
+            self.closing = self.loop.call_later(seconds, self._cut_off, "answer_too_slow")
 
     def write_now(self, text: str) -> bool:
         """Send a text at once; False if it has to wait until the client has taken others."""
@@ -203,6 +242,9 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         return network_at(self.client[0]) if self.client else "unknown"
 
     def connection_lost(self, exc: Exception | None) -> None:
+        self.is_lost = True
+        if self.closing is not None:
+            self.closing.cancel()
         self.door.leave(self.network)  # it was counted when it was a request
         super().connection_lost(exc)
         # What leads back to this connection is left, so that nothing of it waits for the collector.

@@ -2,6 +2,7 @@
 
 import socket
 import time
+from collections import Counter
 from contextlib import ExitStack, suppress
 from dataclasses import replace
 from pathlib import Path
@@ -10,11 +11,13 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from projectl.web import pages
 from projectl.web.config import Rate
 from projectl.web.door import Door
-from projectl.web.protocols import PIECE
+from projectl.web.protocols import PIECE, guarded
+from web.attacks.flood import ADDRESS, masked, open_socket, request
 from web.clients import Browser
-from web.serving import GENEROUS, in_thread
+from web.serving import GENEROUS, Served, in_thread
 
 HALF = b"GET / HTTP/1.1\r\nHost: localhost\r\n"
 SLOW_BODY = HALF.replace(b"GET /", b"POST /api/tables") + b"Content-Length: 10\r\n\r\n{"
@@ -44,6 +47,59 @@ def test_half_a_request_is_not_waited_for(tmp_path: Path) -> None:
             assert time.monotonic() - started < 2.0
 
 
+def slow_reader(port: int) -> socket.socket:
+    """A client that takes a few kilobytes, and then nothing."""
+    client = socket.socket()
+    client.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    client.bind((ADDRESS, 0))
+    client.connect(("127.0.0.1", port))
+    return client
+
+
+def networks_at(server: Served) -> Counter[str]:
+    """The connections that the server has open."""
+    return guarded(server.server.config).door.networks
+
+
+def is_gone(server: Served) -> bool:
+    """Whether the server has closed all connections of the slow reader, soon."""
+    networks = networks_at(server)
+    deadline = time.monotonic() + 5.0
+    while ADDRESS in networks and time.monotonic() < deadline:
+        time.sleep(0.05)
+    return ADDRESS not in networks
+
+
+def test_an_answer_that_nobody_takes_is_dropped(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    weights = next((Path(pages.__file__).parent / "page" / "assets").glob("weights-*.bin"))
+    with in_thread(tmp_path, replace(GENEROUS, answer_seconds=0.5)) as server:
+        with slow_reader(server.port) as client:
+            client.sendall(request(f"GET /assets/{weights.name}") * 10)
+            time.sleep(0.2)
+            assert ADDRESS in networks_at(server)
+            assert is_gone(server)
+        with httpx.Client(base_url=server.url) as honest:
+            for pause in (0.3, 0.7, 0.0):
+                assert honest.get("/health").status_code == 200
+                time.sleep(pause)
+    assert "Exception" not in caplog.text
+
+
+def test_a_socket_whose_client_takes_nothing_is_closed_for_good(tmp_path: Path) -> None:
+    limits = replace(GENEROUS, send_seconds=0.5)
+    with in_thread(tmp_path, limits) as server, Browser(server.url) as browser:
+        table = browser.make("here", "here")["table"]
+        with slow_reader(server.port) as client:
+            open_socket(client, table)
+            with suppress(OSError):
+                while server.server_state.connections.total:
+                    client.sendall(masked(0x81, b'{"v":1,"type":"look"}'))
+                    time.sleep(0.001)
+            assert is_gone(server)
+
+
 @pytest.mark.parametrize("piece", [b"x" * 1000, b"x"])
 def test_a_body_that_does_not_end_is_not_read_on(tmp_path: Path, piece: bytes) -> None:
     chunk = f"{len(piece):x}\r\n".encode() + piece + b"\r\n"
@@ -68,7 +124,7 @@ def test_who_connects_again_and_again_is_turned_away(tmp_path: Path) -> None:
         turned_away = 0
         for _ in range(15):
             with socket.socket() as client:
-                client.bind(("127.0.0.2", 0))
+                client.bind((ADDRESS, 0))
                 client.connect(("127.0.0.1", server.port))
                 client.sendall(HALF)
                 turned_away += is_cut_off(client, 0.1)
@@ -82,7 +138,7 @@ def test_half_requests_of_one_address_keep_nobody_else_out(tmp_path: Path) -> No
         clients = []
         for _ in range(limits.open_per_address + 20):
             client = stack.enter_context(socket.socket())
-            client.bind(("127.0.0.2", 0))
+            client.bind((ADDRESS, 0))
             client.connect(("127.0.0.1", server.port))
             clients.append(client)
         time.sleep(0.3)
