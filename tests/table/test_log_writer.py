@@ -245,10 +245,10 @@ def test_what_belongs_together_is_written_whole_or_not_at_all() -> None:
             (refused,) = await commit(writer, job(entry(1), statements=(ending,)))
             assert isinstance(refused, ConflictError)
             with writer.engine.connect() as connection:
-                assert store.unfinished(connection, 0.0) == ["table-1"]
+                assert store.unfinished(connection, 0.0, 9) == ["table-1"]
             assert await commit(writer, job(entry(2), statements=(ending,))) == [None]
             with writer.engine.connect() as connection:
-                assert store.unfinished(connection, 0.0) == []
+                assert store.unfinished(connection, 0.0, 9) == []
 
     run(test)
 

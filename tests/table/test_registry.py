@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
+from projectl.table import store
 from projectl.table.agent_pool import AgentPool
 from projectl.table.config import Entry, UndoRule
 from projectl.table.notifications import Changed
@@ -18,7 +19,7 @@ from projectl.table.registry import TableRegistry
 from projectl.table.session import Session
 from projectl.table.store import open_engine
 from projectl.web.broadcast import Broadcast
-from table.sittings import act, config, make, registry, run, until
+from table.sittings import Registry, Table, act, config, make, registry, run, until
 
 
 def test_a_table_is_read_back_as_it_was_left(tmp_path: Path) -> None:
@@ -31,8 +32,8 @@ def test_a_table_is_read_back_as_it_was_left(tmp_path: Path) -> None:
                 )
             left = table.session
         async with registry(tmp_path) as home:
-            assert await home.resume() == 1
-            again = home.tables[table.id]
+            again = await home.find(table.id)
+            assert again is not None
             assert again.session.game == left.game
             assert again.session.seq == 4
 
@@ -133,11 +134,60 @@ def test_what_is_evicted_is_gone_without_the_garbage_collector(tmp_path: Path) -
     run(test)
 
 
+async def awaiting_agent(home: Registry) -> Table:
+    """A table where it is an agent's turn, which takes longer than a test."""
+    table = await make(home, "here", "random")
+    table.services.pace = 30.0
+    while table.session.agent_to_act is None:
+        await table.submit(act)
+    return table
+
+
+def test_only_tables_where_an_agent_is_to_act_are_opened_when_a_server_starts(
+    tmp_path: Path,
+) -> None:
+    async def test() -> None:
+        async with registry(tmp_path) as home:
+            await make(home, "here", "here")
+            played = await make(home, "here", "random")
+            await until(lambda: played.session.agent_to_act is None)
+            awaited = await awaiting_agent(home)
+            left = await make(home, "here", "here")
+            home.services.pace = 30.0
+            await left.submit(lambda session: session.leave(session.game.player, 0.0))
+            assert left.session.agent_to_act is not None
+        async with registry(tmp_path) as home:
+            assert await home.resume() == 2
+            assert set(home.tables) == {awaited.id, left.id}
+
+    run(test)
+
+
+def test_of_very_many_tables_some_are_looked_at_when_a_server_starts(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("projectl.table.registry.RESUMED", 3)
+
+    async def test() -> None:
+        async with registry(tmp_path) as home:
+            older, newer = await awaiting_agent(home), await awaiting_agent(home)
+            for _ in range(2):
+                await make(home, "here", "here")
+        async with registry(tmp_path) as home:
+            assert await home.resume() == 1
+            assert list(home.tables) == [newer.id]
+            assert await home.find(older.id) is not None
+
+    run(test)
+
+
 def test_a_damaged_log_keeps_no_other_table_from_being_resumed(tmp_path: Path) -> None:
     async def test() -> None:
         async with registry(tmp_path) as home:
-            good, bad = await make(home, "here", "here"), await make(home, "here", "here")
-            await home.writer.write(bad.id, Entry(1, "act", 0, {"action": "fly"}, 0.0))
+            good, bad = await awaiting_agent(home), await awaiting_agent(home)
+            await home.writer.write(
+                bad.id, Entry(bad.session.seq + 1, "act", 0, {"action": "fly"}, 0.0)
+            )
         async with registry(tmp_path) as home:
             assert await home.resume() == 1
             assert list(home.tables) == [good.id]
@@ -162,7 +212,7 @@ def test_a_damaged_log_keeps_no_other_table_from_being_resumed(tmp_path: Path) -
 def test_an_unreadable_table_keeps_no_other_from_being_resumed(tmp_path: Path, damage: str) -> None:
     async def test() -> None:
         async with registry(tmp_path) as home:
-            good, bad = await make(home, "here", "here"), await make(home, "here", "here")
+            good, bad = await awaiting_agent(home), await awaiting_agent(home)
             await bad.submit(lambda session: session.rename(0, "Ann", 0.0))
             with home.engine.begin() as connection:
                 connection.execute(text(damage), {"id": bad.id})
@@ -175,17 +225,22 @@ def test_an_unreadable_table_keeps_no_other_from_being_resumed(tmp_path: Path, d
     run(test)
 
 
+def unfinished(home: Registry) -> list[str]:
+    with home.engine.connect() as connection:
+        return store.unfinished(connection, 0.0, 9)
+
+
 def test_the_end_of_a_game_is_written_with_its_last_action(tmp_path: Path) -> None:
     async def test() -> None:
         async with registry(tmp_path) as home:
             table, _, _ = await home.make("solo", None, UndoRule.FREE, config("here").seats)
             session = table.session
             while not session.game.is_over:
-                assert home._unfinished() == [table.id]
+                assert unfinished(home) == [table.id]
                 action = str(session.game.legal_actions()[-1])
                 seq = session.seq
                 await table.submit(partial(Session.act, seat=0, action=action, seq=seq, at=0.0))
-            assert home._unfinished() == []
+            assert unfinished(home) == []
             rematch = await home.rematch(table)
             assert table.successor == rematch.id
 

@@ -86,8 +86,22 @@ def test_unfinished_tables_are_found_and_finished_ones_are_not(engine: Engine) -
         for table in ("one", "two"):
             store.add_table(connection, config("here", "here", table=table))
         store.end_table(connection, "two", 1.0)
-        assert store.unfinished(connection, time.time() - 60) == ["one"]
-        assert store.unfinished(connection, time.time() + 60) == []
+        assert store.unfinished(connection, time.time() - 60, 9) == ["one"]
+        assert store.unfinished(connection, time.time() + 60, 9) == []
+
+
+def test_tables_are_found_at_which_agents_sit_or_stand_in(engine: Engine) -> None:
+    with engine.begin() as connection:
+        store.add_table(connection, config("here", "here", table="people"))
+        store.add_table(connection, config("here", "random", "random", table="agents"))
+        store.add_table(connection, config("here", "here", table="left"))
+        store.add_entries(connection, [("left", Entry(1, "leave", 0, {"by": None}, 1.0))])
+        names = store.unfinished(connection, 0.0, 9)
+        assert len(names) == 3
+        assert set(store.with_agents(connection, names)) == {"agents", "left"}
+        assert store.with_agents(connection, ["people"]) == []
+        assert store.with_agents(connection, []) == []
+        assert store.unfinished(connection, 0.0, 2) == names[:2]
 
 
 def test_only_one_table_follows_another(engine: Engine) -> None:

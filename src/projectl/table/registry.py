@@ -43,7 +43,8 @@ log = logging.getLogger("projectl.table")
 
 IDLE = 600.0  # seconds until a table that nobody looks at is evicted
 IDLE_AFTER_END = 60.0  # the same, once its game is over
-RECENT = 7 * 86400.0  # how old a game may be to be resumed before anybody asks for it
+RECENT = 7 * 86400.0  # how old a game may be to be resumed before anybody asks for it,
+RESUMED = 1000  # and the most of them that are looked at
 READERS = 2
 NEWS_SECONDS = 2.0  # to read what other processes wrote at a table that is open
 READ_SECONDS = 10.0  # to open a table, or to learn that the database answers
@@ -131,13 +132,20 @@ class TableRegistry(Generic[Listener]):
 
     async def _load(self, table: str) -> LiveTable[Listener] | None:
         try:
-            loop = asyncio.get_running_loop()
-            found = await loop.run_in_executor(self.readers, self._read, table)
+            found = await self._replayed(table)
             if found is None:
                 return None
             opened = self._open(*found)
             opened.tell_presence()  # nobody's yet: whoever is there elsewhere says so
             return opened
+        finally:
+            del self.opening[table]
+
+    async def _replayed(self, table: str) -> tuple[StoredTable, Session] | None:
+        """A table as it is stored, and its log replayed; Refusal if that cannot be read."""
+        try:
+            loop = asyncio.get_running_loop()
+            return await loop.run_in_executor(self.readers, self._read, table)
         except DATABASE_ERRORS as error:
             log.error("not read", extra={"table": table, "why": type(error).__name__})
             raise Refusal("unavailable", Message("refused-unavailable")) from None
@@ -145,8 +153,6 @@ class TableRegistry(Generic[Listener]):
             why = str(error) if isinstance(error, LogError) else type(error).__name__
             log.error("damaged log", extra={"table": table, "why": why})
             raise Refusal("damaged", Message("refused-damaged")) from None
-        finally:
-            del self.opening[table]
 
     async def _read_on(self, table: LiveTable[Listener]) -> None:
         """Read what other processes wrote; if the database hangs, what is known has to do."""
@@ -252,14 +258,19 @@ class TableRegistry(Generic[Listener]):
             raise Refusal("not_kept", Message("refused-not-kept")) from None
 
     async def resume(self) -> int:
-        """Open the unfinished games of the last days, so that their agents play on; how many."""
+        """Open tables of the last days where an agent was to act, so that it does; how many.
+
+        All others are opened when somebody comes, however many were left.
+        """
         loop = asyncio.get_running_loop()
         names = await loop.run_in_executor(self.readers, self._unfinished)
         resumed = 0
         for name in names:
             try:
-                await self.find(name)
-                resumed += 1
+                replayed = await self._replayed(name)
+                if replayed is not None and replayed[1].agent_to_act is not None:
+                    await self.find(name)
+                    resumed += 1
             except Refusal as refusal:  # it was logged why
                 if refusal.code == "unavailable":
                     raise
@@ -267,8 +278,10 @@ class TableRegistry(Generic[Listener]):
         return resumed
 
     def _unfinished(self) -> list[str]:
+        """Recent tables at which an agent may have to act."""
         with self.engine.connect() as connection:
-            return store.unfinished(connection, time.time() - RECENT)
+            newest = store.unfinished(connection, time.time() - RECENT, RESUMED)
+            return store.with_agents(connection, newest)
 
     async def answers(self) -> bool:
         """Whether the database answers in time."""

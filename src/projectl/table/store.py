@@ -32,6 +32,7 @@ from sqlalchemy import (
     make_url,
     select,
     text,
+    union,
     update,
 )
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
@@ -400,10 +401,17 @@ def progress_of(connection: Connection, names: Sequence[str]) -> dict[str, Progr
     return {name: Progress(seq or 0, successor) for name, seq, successor in found}
 
 
-def unfinished(connection: Connection, since: float) -> list[str]:
-    """Tables whose game is not over and that were made or changed since then, newest first."""
-    latest = select(events.c.game).where(events.c.at >= since)
-    wanted = select(tables.c.id).where(
-        tables.c.over.is_(False), (tables.c.created >= since) | tables.c.id.in_(latest)
+def unfinished(connection: Connection, since: float, most: int) -> list[str]:
+    """Tables that were made since then and whose games are not over: the newest, newest first."""
+    wanted = select(tables.c.id).where(tables.c.over.is_(False), tables.c.created >= since)
+    newest = wanted.order_by(tables.c.created.desc()).limit(most)
+    return list(connection.execute(newest).scalars())
+
+
+def with_agents(connection: Connection, names: Sequence[str]) -> list[str]:
+    """Of some tables those at which agents sit, or stand in for people."""
+    seated = select(seats.c.table_id).where(
+        seats.c.table_id.in_(names), seats.c.kind == SeatKind.AGENT.value
     )
-    return list(connection.execute(wanted.order_by(tables.c.created.desc())).scalars())
+    standing_in = select(events.c.game).where(events.c.game.in_(names), events.c.kind == "leave")
+    return list(connection.execute(union(seated, standing_in)).scalars())
