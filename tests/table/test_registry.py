@@ -149,6 +149,7 @@ def test_only_tables_where_an_agent_is_to_act_are_opened_when_a_server_starts(
     async def test() -> None:
         async with registry(tmp_path) as home:
             await make(home, "here", "here")
+            await make(home, "random", "random")
             played = await make(home, "here", "random")
             await until(lambda: played.session.agent_to_act is None)
             awaited = await awaiting_agent(home)

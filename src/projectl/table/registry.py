@@ -268,7 +268,7 @@ class TableRegistry(Generic[Listener]):
         for name in names:
             try:
                 replayed = await self._replayed(name)
-                if replayed is not None and replayed[1].agent_to_act is not None:
+                if replayed is not None and awaits_agent(replayed[1]):
                     await self.find(name)
                     resumed += 1
             except Refusal as refusal:  # it was logged why
@@ -335,6 +335,11 @@ def successor_config(old: Session, table: str) -> TableConfig:
         seats,
         time.time(),
     )
+
+
+def awaits_agent(session: Session) -> bool:
+    """Whether a person waits for an agent to act."""
+    return session.agent_to_act is not None and session.has_people
 
 
 def is_left(table: LiveTable[Any], now: float) -> bool:
