@@ -3,8 +3,9 @@
 import asyncio
 
 import pytest
+from sqlalchemy import Connection
 
-from projectl.table import cluster, presence
+from projectl.table import channel, cluster, presence
 from projectl.table.presence import FORGOTTEN, NOBODY, OUTDATED, Elsewhere, Present
 from table.sittings import make, run, until
 from table.two_processes import come, cut_off_listeners, twin_of, two
@@ -87,6 +88,58 @@ def test_whoever_opens_a_table_hears_who_is_there_already(monkeypatch: pytest.Mo
             twin = await twin_of(table, other)
             await until(lambda: twin.listener.elsewhere == Present(frozenset({0}), 2))
             assert table.listener.elsewhere == NOBODY
+
+    run(test)
+
+
+def test_who_comes_to_a_table_that_no_other_process_has_opened_is_not_told(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(cluster, "BEAT", 0.1)
+    told: list[str] = []
+    send = channel.send_presence
+
+    def note(
+        connection: Connection, process: str, tables: dict[str, Present], **more: bool
+    ) -> None:
+        told.extend(tables)
+        send(connection, process, tables, **more)
+
+    monkeypatch.setattr(channel, "send_presence", note)
+
+    async def test() -> None:
+        async with two() as (one, other):
+            assert one.cluster is not None
+            await until(lambda: bool(other.cluster and other.cluster.elsewhere.heard))
+            table = await make(one, "here", "here")
+            come(table, Present(frozenset({0}), 2))
+            beaten = one.cluster.beaten
+            await until(lambda: one.cluster is not None and one.cluster.beaten > beaten + 1.5)
+            assert told == []  # not when it happened, nor when everything is told again
+            twin = await twin_of(table, other)
+            await until(lambda: twin.listener.elsewhere == Present(frozenset({0}), 2))
+            come(table, NOBODY)
+            await until(lambda: twin.listener.elsewhere == NOBODY)
+
+    run(test)
+
+
+def test_a_process_whose_listener_was_cut_off_tells_of_all_its_tables(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(cluster, "BEAT", 600.0)
+
+    async def test() -> None:
+        async with two() as (one, other):
+            table = await make(one, "here", "here")
+            monkeypatch.setattr(one.cluster, "_concerns", lambda _said: False)  # it misses that
+            twin = await twin_of(table, other)
+            come(table, Present(frozenset({0}), 2))
+            await asyncio.sleep(0.5)
+            assert twin.listener.elsewhere == NOBODY
+            monkeypatch.undo()
+            cut_off_listeners(one)
+            await until(lambda: twin.listener.elsewhere == Present(frozenset({0}), 2))
 
     run(test)
 

@@ -189,9 +189,10 @@ class Cluster:
                 if table in self.registry.tables:
                     self.registry.tables[table].listener.hear_aside(words)
             case None:  # something may have been missed
+                for name, table in list(self.registry.tables.items()):
+                    table.only_here = False
+                    self._follow(name)
                 self._say(self._present(), asks=True)
-                for table in list(self.registry.tables):
-                    self._follow(table)
 
     def tell_aside(self, table: str, words: dict[str, Any]) -> None:
         """Say something in passing to those who are at a table elsewhere."""
@@ -206,7 +207,7 @@ class Cluster:
         table = self.registry.tables.get(name)
         if table is None or name in self.elsewhere:
             return True
-        return not table.made_here and time.monotonic() - table.opened <= SETTLED
+        return not table.only_here and time.monotonic() - table.opened <= SETTLED
 
     def _follow(self, name: str, seq: int = 0) -> None:
         """Read on at a table, if it is open here and not read already."""
@@ -284,7 +285,12 @@ class Cluster:
     # Who is there
 
     def tell_presence(self, name: str) -> None:
-        """Say soon who is here at a table: somebody came or left, or it was opened here."""
+        """Say soon who is here at a table: somebody came or left, or it was opened here. Of one that
+        no other process has opened, nobody has to know.
+        """
+        table = self.registry.tables.get(name)
+        if table is None or table.only_here:
+            return
         if not self.to_tell:
             self.loop.call_later(GATHERED, self._tell_gathered)
         self.to_tell.add(name)
@@ -299,11 +305,11 @@ class Cluster:
         self.locks.own.start(say)
 
     def _present(self) -> dict[str, Present]:
-        """Who is here, at all tables where anybody is."""
+        """Who is here, at all tables where anybody is and that others may have opened."""
         return {
             name: table.listener.present
             for name, table in self.registry.tables.items()
-            if table.listener.is_watched
+            if table.listener.is_watched and not table.only_here
         }
 
     def _note(self, process: str, tables: dict[str, Present]) -> None:
@@ -313,8 +319,10 @@ class Cluster:
         now, unheard = time.monotonic(), {}
         for name, present in tables.items():
             if name in self.registry.tables:
+                table = self.registry.tables[name]
+                table.only_here = False
                 is_new = self.elsewhere.note(process, name, present, now)
-                if is_new and self.registry.tables[name].listener.is_watched:
+                if is_new and table.listener.is_watched:
                     self.tell_presence(name)
                 if is_new and present != NOBODY:
                     unheard[name] = 0

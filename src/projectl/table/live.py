@@ -69,10 +69,10 @@ class LiveTable(Generic[Listener]):
         session: Session,
         listener: Listener,
         services: "Services",
-        made_here: bool = False,
+        only_here: bool = False,
     ) -> None:
         self.session = session
-        self.made_here = made_here  # by this process just now, so that nobody is elsewhere yet
+        self.only_here = only_here  # made by this process, and opened by no other so far
         self.grants = stored.grants
         self.successor = stored.successor
         self.listener = listener

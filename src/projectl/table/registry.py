@@ -191,13 +191,13 @@ class TableRegistry(Generic[Listener]):
 
     def _open_new(self, config: TableConfig, grants: dict[str, Grant]) -> LiveTable[Listener]:
         """A table that was just made."""
-        return self._open(StoredTable(config, [], grants, None), Session(config), made_here=True)
+        return self._open(StoredTable(config, [], grants, None), Session(config), only_here=True)
 
     def _open(
-        self, stored: StoredTable, session: Session, made_here: bool = False
+        self, stored: StoredTable, session: Session, only_here: bool = False
     ) -> LiveTable[Listener]:
         listener = self.make_listener(session, stored.successor)
-        table = LiveTable(stored, session, listener, self.services, made_here)
+        table = LiveTable(stored, session, listener, self.services, only_here)
         self.tables[table.id] = table
         table.wake()
         return table
