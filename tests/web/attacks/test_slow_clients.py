@@ -15,7 +15,7 @@ from projectl.web import pages
 from projectl.web.config import Rate
 from projectl.web.door import Door
 from projectl.web.protocols import PIECE, guarded
-from web.attacks.flood import ADDRESS, masked, open_socket, request
+from web.attacks.flood import ADDRESS, UPGRADE, masked, open_socket, request
 from web.clients import Browser
 from web.serving import GENEROUS, Served, in_thread
 
@@ -45,6 +45,18 @@ def test_half_a_request_is_not_waited_for(tmp_path: Path) -> None:
             while not is_cut_off(client, 0.1) and time.monotonic() - started < 3.0:
                 client.sendall(HALF if time.monotonic() - started < 0.1 else b"X: y\r\n")
             assert time.monotonic() - started < 2.0
+
+
+def test_a_socket_whose_head_cannot_be_read_is_not_kept(tmp_path: Path) -> None:
+    long = "X-Long: " + 10_000 * "x"  # shorter than the head of a request may be
+    upgrade = request("GET /api/tables/a-table/socket", *UPGRADE, long)
+    with (
+        in_thread(tmp_path) as server,
+        socket.create_connection(("127.0.0.1", server.port)) as client,
+    ):
+        client.sendall(upgrade)
+        assert is_cut_off(client, 5.0)
+        assert not networks_at(server)
 
 
 def slow_reader(port: int) -> socket.socket:
