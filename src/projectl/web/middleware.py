@@ -9,7 +9,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.types import Message as AsgiMessage
 
 from projectl.texts import Message
-from projectl.web.credentials import is_own_origin, network_of
+from projectl.web.credentials import is_own_origin, network_of, own_cookies
 from projectl.web.hosts import is_own_host
 from projectl.web.metrics import observe_request
 from projectl.web.problems import TooLargeError, problem
@@ -18,7 +18,21 @@ from projectl.web.server_state import ServerState
 log = logging.getLogger("projectl.web")
 
 SAFE = ("GET", "HEAD", "OPTIONS")
-LONGEST_PATH = 1000
+LONGEST_PATH = 1000  # with what is asked after it
+TOO_LONG = 414, "too_large", Message("refused-unreadable")
+
+
+def is_long(scope: Scope) -> bool:
+    """Whether the address of a request is longer than any that makes sense."""
+    return len(scope["path"]) + len(scope["query_string"]) > LONGEST_PATH
+
+
+def drop_foreign_cookies(scope: Scope) -> None:
+    """Leave the cookies of other programs at the same host unread."""
+    scope["headers"] = [
+        (name, own_cookies(value) if name == b"cookie" else value)
+        for name, value in scope["headers"]
+    ]
 
 
 class GuardMiddleware:
@@ -29,9 +43,17 @@ class GuardMiddleware:
         self.server_state = server_state
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
+        if scope["type"] in ("http", "websocket"):
+            drop_foreign_cookies(scope)
+        if scope["type"] == "http":
+            await self._answer(scope, receive, send)
+        elif scope["type"] == "websocket" and is_long(scope):
+            await problem(*TOO_LONG)(scope, receive, send)
+        else:
             await self.app(scope, receive, send)
-            return
+
+    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Have a request answered, and say so."""
         started = time.monotonic()
         status = 0
 
@@ -72,8 +94,8 @@ class GuardMiddleware:
             return 429, "too_fast", Message("refused-too-many-requests")
         if not is_own_host(headers.get("host"), self.server_state.config):
             return 421, "unknown_host", Message("refused-unknown-host")
-        if len(scope["path"]) > LONGEST_PATH:
-            return 414, "too_large", Message("refused-unreadable")
+        if is_long(scope):
+            return TOO_LONG
         if scope["method"] not in SAFE and "origin" in headers and not is_own_origin(connection):
             return 403, "foreign_origin", Message("refused-foreign-page")
         length = headers.get("content-length", "0")
