@@ -36,7 +36,7 @@ def state_of(request: Request) -> ServerState:
 
 async def table_of(request: Request, table: str) -> WebTable:
     """The table a request is about; Refusal if there is none."""
-    found = await state_of(request).registry.find(table)
+    found = await state_of(request).registry.find(table, network_of(request))
     if found is None:
         raise Refusal("unknown_table", Message("refused-unknown-table"))
     return found

@@ -69,7 +69,7 @@ async def admit(
         raise Refusal("too_fast", Message("refused-too-many-requests"))
     if state.closing:
         raise Refusal("full", Message("refused-server-closing"))
-    found = await state.registry.find(table) if TABLE_ID.fullmatch(table) else None
+    found = await state.registry.find(table, address) if TABLE_ID.fullmatch(table) else None
     if found is None:
         raise Refusal("unknown_table", Message("refused-unknown-table"))
     seats = found.seats_of(secrets_of(websocket, table))
