@@ -81,6 +81,8 @@ async def admit(
 
 async def attend(table: WebTable, connection: Connection) -> None:
     """Receive and send until one side closes."""
+    if not connection.by_record:
+        await table.listener.write_out()
     table.listener.enter(connection)
     table.tell_presence()
     table.wake()
