@@ -10,7 +10,9 @@ from starlette.types import Message as AsgiMessage
 
 from projectl.texts import Message
 from projectl.web.credentials import is_own_origin, network_of, own_cookies
+from projectl.web.door import LOGGED
 from projectl.web.hosts import is_own_host
+from projectl.web.limits import TokenBucket
 from projectl.web.metrics import observe_request
 from projectl.web.problems import TooLargeError, problem
 from projectl.web.server_state import ServerState
@@ -41,6 +43,7 @@ class GuardMiddleware:
     def __init__(self, app: ASGIApp, server_state: ServerState) -> None:
         self.app = app
         self.server_state = server_state
+        self.lines = TokenBucket(LOGGED)  # about requests that are not even read
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] in ("http", "websocket"):
@@ -64,16 +67,17 @@ class GuardMiddleware:
                 MutableHeaders(scope=message).setdefault("Cache-Control", "no-store")
             await send(message)
 
-        await self._forward(scope, receive, send_strict)
+        refused = self._refusal(scope)
+        if refused is None:
+            await self.app(scope, self._limited(receive), send_strict)
+        else:
+            await problem(*refused)(scope, receive, send_strict)
         observe_request(scope, status, time.monotonic() - started)
-        if scope["path"].startswith("/api/"):
+        if scope["path"].startswith("/api/") and (refused is None or self.lines.take()):
             self._log(scope, status, time.monotonic() - started)
 
-    async def _forward(self, scope: Scope, receive: Receive, send: Send) -> None:
-        refused = self._refusal(scope)
-        if refused is not None:
-            await problem(*refused)(scope, receive, send)
-            return
+    def _limited(self, receive: Receive) -> Receive:
+        """A body up to the size that is read."""
         most, seen = self.server_state.config.limits.body_bytes, 0
 
         async def receive_some() -> AsgiMessage:
@@ -84,7 +88,7 @@ class GuardMiddleware:
                 raise TooLargeError(most)
             return message
 
-        await self.app(scope, receive_some, send)
+        return receive_some
 
     def _refusal(self, scope: Scope) -> tuple[int, str, Message] | None:
         """Why a request is not even read; None if it is."""
@@ -105,7 +109,7 @@ class GuardMiddleware:
 
     @staticmethod
     def _log(scope: Scope, status: int, seconds: float) -> None:
-        """A line a request; never what is in it."""
+        """A line a request, but not each of a flood; never what is in it."""
         details = {
             "method": scope["method"],
             "path": scope["path"][:200],
