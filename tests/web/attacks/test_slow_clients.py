@@ -99,19 +99,24 @@ def test_an_answer_that_nobody_takes_is_dropped(
     assert "Exception" not in caplog.text
 
 
+def waiting_at(server: Served) -> list[int]:
+    """The bytes that wait to be taken, by connection."""
+    connections = list(server.server.server_state.connections)
+    return [each.transport.get_write_buffer_size() for each in connections]
+
+
 def test_little_waits_for_whoever_takes_a_large_file_slowly(tmp_path: Path) -> None:
     weights = next((Path(pages.__file__).parent / "page" / "assets").glob("weights-*.bin"))
     with in_thread(tmp_path) as server, ExitStack() as stack:
         for _ in range(10):
             client = stack.enter_context(slow_reader(server.port))
             client.sendall(request(f"GET /assets/{weights.name}") * 10)
-        time.sleep(0.5)
-        waiting = [
-            connection.transport.get_write_buffer_size()
-            for connection in list(server.server.server_state.connections)
-        ]
-        assert len(waiting) == 10
-        assert 0 < max(waiting) <= 3 * pages.PIECE < weights.stat().st_size / 2
+        deadline = time.monotonic() + 20.0
+        while not all(waiting := waiting_at(server)) or len(waiting) < 10:
+            assert time.monotonic() < deadline
+            time.sleep(0.01)
+        time.sleep(0.2)
+        assert max(waiting_at(server)) <= 3 * pages.PIECE < weights.stat().st_size / 2
 
 
 def test_a_socket_whose_client_takes_nothing_is_closed_for_good(tmp_path: Path) -> None:
