@@ -83,7 +83,6 @@ def from_server() -> list[Sample]:
         reason=wire_message(Message("hint-gets", shape="I1", slot=1)),
     )
     messages: list[server.ServerMessage] = [
-        table._update(change, legal=True),
         server.ErrorMessage(code="illegal", reason=reason, seq=seq),
         server.Thinking(seat=1, since=1763300000.0),
         server.Presence(seats=present(), spectators=0),
@@ -97,7 +96,8 @@ def from_server() -> list[Sample]:
         server.Pong(seq=seq),
         server.Closing(reason=wire_message(Message("refused-moved-on")), again=True),
     ]
-    told = [message.model_dump(mode="json", by_alias=True) for message in messages]
+    told = [json.loads(table._update(change, legal=True))]
+    told += [message.model_dump(mode="json", by_alias=True) for message in messages]
     whole, record = (
         json.loads(table.snapshot_for(frozenset({seat}), by_record)) for by_record in (False, True)
     )

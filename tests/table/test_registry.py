@@ -15,7 +15,7 @@ from projectl.table.agent_pool import AgentPool
 from projectl.table.config import Entry, UndoRule
 from projectl.table.notifications import Changed
 from projectl.table.refusal import Refusal
-from projectl.table.registry import TableRegistry
+from projectl.table.registry import READERS, TableRegistry
 from projectl.table.session import Session
 from projectl.table.store import open_engine
 from projectl.web.broadcast import Broadcast
@@ -107,6 +107,42 @@ def test_a_table_whose_game_is_over_is_evicted_sooner(tmp_path: Path) -> None:
             again = await home.find(table.id)
             assert again is not None
             assert again.session.game.is_over
+
+    run(test)
+
+
+def test_of_many_idle_tables_those_used_last_stay_open(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("projectl.table.registry.MOST_IDLE", 2)
+
+    async def test() -> None:
+        async with registry(tmp_path) as home:
+            tables = [await make(home, "here", "here") for _ in range(5)]
+            tables[0].listener.is_watched = True
+            tables[1].touch()
+            assert home.evict_idle(tables[1].used + 1) == 0, "somebody may be about to sit down"
+            assert home.evict_idle(tables[1].used + 60) == 2
+            assert list(home.tables.values()) == [tables[0], tables[1], tables[4]]
+
+    run(test)
+
+
+def test_tables_are_opened_for_one_network_after_the_other(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with registry(tmp_path) as home:
+            names = [(await make(home, "here", "here")).id for _ in range(20)]
+        async with registry(tmp_path) as home:
+            opened: list[str] = []
+
+            async def open_for(network: str, name: str) -> None:
+                assert await home.find(name, network) is not None
+                opened.append(network)
+
+            loud = [open_for("loud", name) for name in names[1:]]
+            await asyncio.gather(*loud, open_for("quiet", names[0]))
+            assert opened.index("quiet") <= 2 * READERS
+            assert await home.answers()
 
     run(test)
 

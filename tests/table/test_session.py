@@ -1,5 +1,8 @@
 """Seats, turns and the log: a session is always what a replay of its entries gives."""
 
+from collections.abc import Callable
+from functools import partial
+
 import pytest
 
 from projectl import Game
@@ -8,7 +11,7 @@ from projectl.game.game import Foreseen
 from projectl.rules.state import Mode
 from projectl.table.config import Entry, UndoRule
 from projectl.table.refusal import Refusal
-from projectl.table.session import Change, LogError, Session
+from projectl.table.session import MOST_CHANGES, Change, LogError, Session
 from projectl.texts import Message
 from table.sittings import config, play, session
 
@@ -215,3 +218,51 @@ def test_who_comes_late_is_told_everything_from_the_beginning() -> None:
         play(table, "piece I1")
         table.commit(table.undo(table.game.player, table.seq, 0.0))
     assert [event.seq for event in table.events] == list(range(1, 201))
+
+
+def is_enough(request: Callable[[], object]) -> bool:
+    """Whether a request is refused as one change too many."""
+    with pytest.raises(Refusal) as refused:
+        request()
+    return refused.value.reason == Message("refused-enough-changed")
+
+
+def test_a_log_has_an_end_however_much_is_taken_back() -> None:
+    table, entries = session("here", "here"), []
+    mine = table.game.player
+    while table.changes[mine] < MOST_CHANGES:
+        for request in (partial(table.act, mine, "piece I1"), partial(table.undo, mine)):
+            change = request(table.seq, 0.0)
+            entries.append(change.entry)
+            table.commit(change)
+    assert len(entries) == MOST_CHANGES
+    for kept in (table, Session(table.config, entries)):
+        play(kept, "piece I1")
+        assert is_enough(partial(kept.undo, mine, kept.seq, 0.0))
+        assert is_enough(partial(kept.rename, mine, "Ada", 0.0))
+        assert is_enough(partial(kept.leave, mine, 0.0))
+        assert is_enough(partial(kept.leave, 1 - mine, 0.0, by=mine))
+        kept.commit(kept.rename(1 - mine, "Bea", 0.0))
+        kept.commit(kept.leave(1 - mine, 0.0))
+        kept.commit(kept.back(1 - mine, 0.0))
+
+
+def test_a_log_has_an_end_however_much_is_asked_for() -> None:
+    table = session("here", "here", undo=UndoRule.CONSENT)
+    play(table, "piece I1")
+    seat = table.game.player
+    while table.changes[seat] < MOST_CHANGES:
+        asking = table.takeback(seat, table.seq, 0.0)
+        table.commit(asking)
+        table.commit(table.answer(1 - seat, table.seq, asking.entry.seq, False, 0.0))
+    assert is_enough(partial(table.takeback, seat, table.seq, 0.0))
+    assert table.changes == {seat: MOST_CHANGES}
+
+
+def test_who_leaves_for_the_last_time_may_come_back() -> None:
+    table = session("here", "here")
+    for _ in range(MOST_CHANGES):
+        table.commit(table.leave(1, 0.0))
+        table.commit(table.back(1, 0.0))
+    assert is_enough(partial(table.leave, 1, 0.0))
+    play(table, "piece I1")

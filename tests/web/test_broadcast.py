@@ -25,7 +25,9 @@ from projectl.table.game_events import game_events
 from projectl.table.notifications import RematchMade
 from projectl.table.presence import Present
 from projectl.web.broadcast import Broadcast
+from projectl.web.connection import text_of
 from projectl.web.logs import JsonLines
+from projectl.web.schema import server
 from web.clients import Browser, Message, choices, sensible
 from web.serving import Served
 
@@ -51,6 +53,17 @@ def check_tiles(message: Message, hidden: set[str]) -> None:
     for tile in tiles[:FACE_DOWN_TILES]:
         assert tile is None or (tile["name"] is None and tile["set"] in "ABC")
     assert not {tile["name"] for tile in tiles if tile} & hidden
+
+
+def test_events_are_put_into_a_message_as_the_schema_writes_it() -> None:
+    played = session("here", "here")
+    sent = [Broadcast(played).snapshot_for(frozenset({0}), by_record=False)]
+    for change in (act, lambda table: table.rename(1, 'Zoë "Z"', 0.0), act):
+        played.commit(change(played))
+        sent.append(Broadcast(played).snapshot_for(frozenset(), by_record=False))
+    for text in sent:
+        assert text_of(server.Snapshot.model_validate_json(text)) == text
+    assert len(server.Snapshot.model_validate_json(sent[-1]).events) == len(played.events) > 2
 
 
 @pytest.mark.parametrize("by_record", [True, False])

@@ -2,7 +2,7 @@
 
 import pytest
 
-from projectl.web.credentials import is_here, network_at
+from projectl.web.credentials import is_here, network_at, own_cookies
 from web.clients import Browser
 from web.serving import Served
 
@@ -27,6 +27,21 @@ def test_the_machine_itself_is_known_by_its_address() -> None:
 )
 def test_limits_count_an_ipv6_address_with_its_network(one: str, other: str, same: bool) -> None:
     assert (network_at(one) == network_at(other)) is same
+
+
+@pytest.mark.parametrize(
+    ("sent", "read"),
+    [
+        (b"projectl_table-1=a.b", b"projectl_table-1=a.b"),
+        (b"a=b; projectl_table-1=a-_9;c", b"projectl_table-1=a-_9"),
+        (b"projectl_table-1=a; projectl_table_2=b", b"projectl_table-1=a; projectl_table_2=b"),
+        (b'projectl_table-1="a\\a"; d="projectl_table-1=a"', b""),
+        (b"not_projectl_table-1=a; projectl_table-1", b""),
+        (b"", b""),
+    ],
+)
+def test_cookies_of_other_programs_are_not_read(sent: bytes, read: bytes) -> None:
+    assert own_cookies(sent) == read
 
 
 def test_cookies_are_for_the_server_alone_and_kept_as_hashes(

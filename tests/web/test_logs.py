@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from projectl.web.logs import start_logging
+from projectl.web.logs import COMPLAINTS, start_logging
 
 
 @pytest.fixture
@@ -43,3 +43,12 @@ def test_plain_words_stand_as_they_are(stream: io.StringIO) -> None:
 def test_what_a_library_adds_for_itself_is_not_told(stream: io.StringIO) -> None:
     logging.getLogger("projectl.web").info("request", extra={"path": "/", "_of_a_library": 1})
     assert stream.getvalue().endswith("info request path=/\n")
+
+
+def test_what_libraries_complain_about_does_not_fill_the_disk(stream: io.StringIO) -> None:
+    for _ in range(100):
+        logging.getLogger("uvicorn.error").warning("Invalid HTTP request received.")
+        logging.getLogger("projectl.web").warning("cut off")
+    lines = stream.getvalue().splitlines()
+    assert sum("cut off" in line for line in lines) == 100
+    assert 0 < sum("Invalid" in line for line in lines) <= COMPLAINTS.burst + 1

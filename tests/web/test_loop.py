@@ -1,56 +1,17 @@
 """No request and no message holds the event loop for long, whatever it asks for."""
 
-import asyncio
 import re
-import time
 from collections import defaultdict
-from collections.abc import Callable, Iterator
-from pathlib import Path
 from random import Random
-
-import pytest
-import uvicorn
 
 from projectl.web.pages import FOLDER
 from web.clients import Browser, Chair, sensible
-from web.serving import Served, in_thread
+from web.loop_watch import MOST, LoopWatch
+from web.serving import Served
 
-MOST = 0.005  # seconds of CPU, so that others on the machine do not count
 ROUNDS = 3
 PATHS = ("/", "/health", "/host", "/metrics", "/nothing", "/manifest.webmanifest")
 API = ("agents", "puzzles", "socket.json", "openapi.json", "reach")
-
-
-class LoopWatch:
-    """The longest that a callback of the loop took, by what the client did meanwhile."""
-
-    def __init__(self) -> None:
-        self.doing = "starting"
-        self.longest: dict[str, float] = defaultdict(float)
-
-    def timed(self, run: Callable[[asyncio.Handle], None]) -> Callable[[asyncio.Handle], None]:
-        def watched(handle: asyncio.Handle) -> None:
-            doing, started = self.doing, time.thread_time()
-            run(handle)
-            taken = time.thread_time() - started
-            self.longest[doing] = max(self.longest[doing], taken)
-
-        return watched
-
-
-@pytest.fixture
-def watch(monkeypatch: pytest.MonkeyPatch) -> LoopWatch:
-    """Of the loop that is written in Python: the other one tells nobody what it runs."""
-    watch = LoopWatch()
-    monkeypatch.setattr(asyncio.Handle, "_run", watch.timed(asyncio.Handle._run))
-    monkeypatch.setattr(uvicorn.Config, "get_loop_factory", lambda _: asyncio.new_event_loop)
-    return watch
-
-
-@pytest.fixture
-def watched(watch: LoopWatch, tmp_path: Path) -> Iterator[Served]:  # noqa: ARG001
-    with in_thread(tmp_path) as served:
-        yield served
 
 
 def ask_for_everything(watch: LoopWatch, served: Served, browser: Browser) -> None:

@@ -1,12 +1,16 @@
 """Limits on the way in, strict headers on the way out."""
 
 import socket
+from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
-from web.serving import Served
+from projectl.web.config import Rate
+from projectl.web.door import LOGGED
+from web.serving import GENEROUS, Served, in_thread
 
 
 def test_a_request_of_another_origin_changes_nothing(served: Served) -> None:
@@ -65,6 +69,18 @@ def test_every_answer_has_strict_headers(served: Served) -> None:
         assert headers["referrer-policy"] == "no-referrer"
         assert headers["x-frame-options"] == "DENY"
         assert "server" not in headers
+
+
+def test_a_flood_of_refused_requests_does_not_fill_the_log(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level("INFO", "projectl.web")
+    limits = replace(GENEROUS, requests=Rate(10, 0.01))
+    with in_thread(tmp_path, limits) as server, httpx.Client(base_url=server.url) as client:
+        statuses = [client.get("/api/agents").status_code for _ in range(60)]
+    assert statuses == 10 * [200] + 50 * [429]
+    logged = [record for record in caplog.records if record.getMessage() == "request"]
+    assert 10 < len(logged) <= 10 + LOGGED.burst + 1
 
 
 def test_large_bodies_are_refused(served: Served) -> None:

@@ -15,6 +15,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
+from projectl.agents import registry
 from projectl.agents.agent import Level
 from projectl.web import reach, routes
 from web.clients import Browser, sensible
@@ -201,3 +202,11 @@ def test_qr_codes_are_made_for_own_links_only(browser: Browser) -> None:
     assert own.text.startswith("<svg")
     for text in ("http://evil.example/", "javascript:alert(1)", f"{browser.url}.evil.example/x"):
         assert browser.http.post("/api/qr", json={"text": text}).status_code == 403
+
+
+def test_no_request_looks_for_packages(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(registry, "entry_points", None)  # which would hold the loop
+    seats = [{"kind": "agent", "agent": "some.agent"}, {"kind": "here"}]
+    answer = browser.http.post("/api/tables", json={"mode": "base", "seats": seats})
+    assert answer.status_code == 422
+    assert "network" in answer.json()["message"]

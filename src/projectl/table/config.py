@@ -3,6 +3,7 @@
 import unicodedata
 from dataclasses import dataclass, field, replace
 from enum import Enum
+from functools import cache
 from typing import Any, TypeVar
 
 from projectl.agents.agent import AgentError, Level
@@ -133,9 +134,9 @@ def check_seat(
             raise ConfigError(Message("refused-agent-for-person", seat=number))
         return SeatConfig(number, kind, chosen)
     agent = agent or USUAL.name
-    # Any class by its module is for the command line alone; to look for packages takes a while.
-    if agent not in BUILT_IN and agent not in agent_names():
-        known = Listing(tuple(agent_names()))
+    # Any class by its module is for the command line alone.
+    if agent not in installed_agents():
+        known = Listing(installed_agents())
         raise ConfigError(Message("refused-unknown-name", name=agent, known=known))
     if level is not None and level not in levels_of(agent):
         raise ConfigError(Message("refused-level", agent=agent, level=level))
@@ -151,6 +152,12 @@ def name_agents(seats: tuple[SeatConfig, ...]) -> tuple[SeatConfig, ...]:
     return tuple(
         replace(seat, name=seat.name or name) for seat, name in zip(seats, names, strict=True)
     )
+
+
+@cache
+def installed_agents() -> tuple[str, ...]:
+    """Those that were installed when it was first asked: to look for packages takes a while."""
+    return tuple(agent_names())
 
 
 def levels_of(agent: str) -> list[str]:

@@ -25,10 +25,15 @@ class ActionEffects:
     mode: Mode
     records: bytes
 
-    @cached_property
+    @property
     def events(self) -> list[EffectEvent]:
         """The same for readers who do not know the rules' numbers."""
         return game_events(self.seq, read_effects(np.frombuffer(self.records, EFFECT)), self.mode)
+
+    @cached_property
+    def written(self) -> str:
+        """The events as JSON, without the brackets around them, kept for whoever comes later."""
+        return ",".join([event.model_dump_json() for event in self.events])
 
 
 Happening = ActionEffects | SeatEvent
@@ -40,6 +45,16 @@ def spell_out(happenings: Iterable[Happening]) -> list[Event]:
     for each in happenings:
         events += each.events if isinstance(each, ActionEffects) else [each]
     return events
+
+
+def write_out(happenings: Iterable[Happening]) -> str:
+    """The same as JSON, without the brackets around them."""
+    return ",".join(
+        [
+            each.written if isinstance(each, ActionEffects) else each.model_dump_json()
+            for each in happenings
+        ]
+    )
 
 
 def game_events(seq: int, effects: Iterable[Effect], mode: Mode) -> list[EffectEvent]:

@@ -23,6 +23,7 @@ from projectl.table.config import (
     check_game,
     name_agents,
 )
+from projectl.table.fair_queue import Asker, FairQueue
 from projectl.table.live import Listener, LiveTable, Services
 from projectl.table.log_writer import (
     DATABASE_ERRORS,
@@ -43,9 +44,11 @@ log = logging.getLogger("projectl.table")
 
 IDLE = 600.0  # seconds until a table that nobody looks at is evicted
 IDLE_AFTER_END = 60.0  # the same, once its game is over
+MOST_IDLE = 200  # tables that nobody looks at, kept open
+IN_USE = 10.0  # seconds for which a table is kept in any case: somebody may be about to sit down
 RECENT = 7 * 86400.0  # how old a game may be to be resumed before anybody asks for it,
 RESUMED = 1000  # and the most of them that are looked at
-READERS = 2
+READERS = 2  # tables that are opened at once
 NEWS_SECONDS = 2.0  # to read what other processes wrote at a table that is open
 READ_SECONDS = 10.0  # to open a table, or to learn that the database answers
 
@@ -73,7 +76,9 @@ class TableRegistry(Generic[Listener]):
         self.services = Services(self.writer, pool, pace, self._read_news, self._drop)
         self.cluster: Cluster | None = None  # of other processes on the database
         self.is_own: Callable[[str], bool] = lambda _table: True  # among several at one address
-        self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
+        self.openings = FairQueue(READERS)
+        # One more, so that a short question does not wait for long games.
+        self.readers = ThreadPoolExecutor(READERS + 1, thread_name_prefix="reader")
         self.tables: dict[str, LiveTable[Listener]] = {}
         self.opening: dict[str, asyncio.Task[LiveTable[Listener] | None]] = {}
         self.background: set[asyncio.Task[None]] = set()
@@ -110,8 +115,11 @@ class TableRegistry(Generic[Listener]):
         )
         return self._open_new(config, grants), held, links
 
-    async def find(self, table: str) -> LiveTable[Listener] | None:
-        """A table by its id, opened if it is not, as it is now; None if there is no such table."""
+    async def find(self, table: str, network: str = "") -> LiveTable[Listener] | None:
+        """A table by its id, opened if it is not, as it is now; None if there is no such table.
+
+        What has to be opened is so for one network after the other, however many each asks for.
+        """
         if table in self.tables:
             self.tables[table].touch()
             if self.cluster is not None:
@@ -119,7 +127,7 @@ class TableRegistry(Generic[Listener]):
         if table in self.tables:
             return self.tables[table]
         opening = self.opening.get(table)
-        task = opening or asyncio.get_running_loop().create_task(self._load(table))
+        task = opening or asyncio.get_running_loop().create_task(self._load(table, network))
         self.opening[table] = task
         opened, _ = await asyncio.wait((task,), timeout=READ_SECONDS)
         if not opened:
@@ -130,9 +138,9 @@ class TableRegistry(Generic[Listener]):
             await self._read_on(found)  # others may have written since it was read
         return found
 
-    async def _load(self, table: str) -> LiveTable[Listener] | None:
+    async def _load(self, table: str, network: str) -> LiveTable[Listener] | None:
         try:
-            found = await self._replayed(table)
+            found = await self._replayed(table, Asker(network=network))
             if found is None:
                 return None
             opened = self._open(*found)
@@ -141,8 +149,9 @@ class TableRegistry(Generic[Listener]):
         finally:
             del self.opening[table]
 
-    async def _replayed(self, table: str) -> tuple[StoredTable, Session] | None:
+    async def _replayed(self, table: str, asker: Asker) -> tuple[StoredTable, Session] | None:
         """A table as it is stored, and its log replayed; Refusal if that cannot be read."""
+        await self.openings.enter(asker)
         try:
             loop = asyncio.get_running_loop()
             return await loop.run_in_executor(self.readers, self._read, table)
@@ -153,6 +162,8 @@ class TableRegistry(Generic[Listener]):
             why = str(error) if isinstance(error, LogError) else type(error).__name__
             log.error("damaged log", extra={"table": table, "why": why})
             raise Refusal("damaged", Message("refused-damaged")) from None
+        finally:
+            self.openings.leave()
 
     async def _read_on(self, table: LiveTable[Listener]) -> None:
         """Read what other processes wrote; if the database hangs, what is known has to do."""
@@ -267,7 +278,7 @@ class TableRegistry(Generic[Listener]):
         resumed = 0
         for name in names:
             try:
-                replayed = await self._replayed(name)
+                replayed = await self._replayed(name, Asker(people=False))
                 if replayed is not None and awaits_agent(replayed[1]):
                     await self.find(name)
                     resumed += 1
@@ -294,11 +305,15 @@ class TableRegistry(Generic[Listener]):
             store.ask(connection)
 
     def evict_idle(self, now: float) -> int:
-        """Close the tables that have been idle for long; how many."""
-        idle = [table for table in self.tables.values() if is_left(table, now)]
-        for table in idle:
-            del self.tables[table.id]
-        return len(idle)
+        """Close the tables that have been idle for long, or longest of too many; how many."""
+        idle = [table for table in self.tables.values() if table.is_idle]
+        idle.sort(key=lambda table: table.used)
+        surplus = idle[: max(0, len(idle) - MOST_IDLE)]
+        gone = {table.id for table in surplus if now - table.used > IN_USE}
+        gone |= {table.id for table in idle if is_left(table, now)}
+        for table in gone:
+            del self.tables[table]
+        return len(gone)
 
     async def close(self) -> None:
         """Stop the agents, write what is queued, and disconnect from the database."""
@@ -343,6 +358,6 @@ def awaits_agent(session: Session) -> bool:
 
 
 def is_left(table: LiveTable[Any], now: float) -> bool:
-    """Whether nobody has been at a table for so long that it need not be kept open."""
+    """Whether a table has been idle for so long that it need not be kept open."""
     most = IDLE_AFTER_END if table.session.game.is_over else IDLE
-    return now - table.used > most and table.is_idle
+    return now - table.used > most

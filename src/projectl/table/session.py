@@ -4,7 +4,7 @@ A change is made in two steps. A request such as `act` is checked and gives a `C
 entry is written to the log, `commit` makes it so. A table that is read back replays its entries.
 """
 
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
@@ -31,7 +31,11 @@ from projectl.table.refusal import Refusal
 from projectl.table.undo import Reach, Step, last_person, reach, reveals
 from projectl.texts import Message
 
-MOST_HAPPENINGS = 2000  # kept for whoever comes later; without endless undoing no game has more
+MOST_HAPPENINGS = 1000  # kept for whoever comes later; without much undoing no game has more
+# Entries of a seat that do not lead the game on, so that every log has an end. An action that is
+# taken back is one of them.
+MOST_CHANGES = 2000
+CHANGES = frozenset({"undo", "ask", "name", "leave"})
 
 
 class LogError(ValueError):
@@ -95,6 +99,7 @@ class Session:
         self.game_seq = 0  # of the last entry that changed the game
         self.happenings: deque[Happening] = deque(maxlen=MOST_HAPPENINGS)
         self.asked: Takeback | None = None
+        self.changes: Counter[int | None] = Counter()  # by seat
         for entry in entries:
             self.replay(entry)
 
@@ -198,6 +203,7 @@ class Session:
 
     def rename(self, seat: int, name: str, at: float) -> Change:
         """Change the name of a seat's player."""
+        self._check_changes(seat)
         return self._named("name", seat, name, at)
 
     def leave(self, seat: int, at: float, by: int | None = None) -> Change:
@@ -206,6 +212,7 @@ class Session:
             raise Refusal("not_allowed", Message("refused-agent-plays-already"))
         if self.game.is_over:
             raise Refusal("not_allowed", Message("reason-over"))
+        self._check_changes(seat if by is None else by)
         return Change(self._entry("leave", seat, at, by=by))
 
     def back(self, seat: int, at: float) -> Change:
@@ -229,7 +236,11 @@ class Session:
         entry = change.entry
         if entry.seq != self.seq + 1:
             raise LogError(f"entry {entry.seq} does not follow entry {self.seq}")
+        steps = len(self.steps)
         followed = APPLIERS[entry.kind](self, change)
+        if entry.kind in CHANGES:
+            by = entry.data.get("by")
+            self.changes[entry.seat if by is None else by] += 1 + steps - len(self.steps)
         self.seq = entry.seq
         if entry.kind in ("act", "undo"):
             self.game_seq = entry.seq
@@ -319,6 +330,7 @@ class Session:
             raise Refusal("not_allowed", Message("refused-undo-none"))
         if self.seats[seat].played_by_agent:
             raise Refusal("not_allowed", Message("refused-agent-plays"))
+        self._check_changes(seat)
         far = reach(self.steps, seat, over_others)
         if far is None:
             raise Refusal("illegal", Message("refused-nothing-to-undo"))
@@ -336,6 +348,11 @@ class Session:
             raise Refusal("illegal", Message("reason-over"))
         if not self.started:
             raise Refusal("not_started", Message("refused-not-started"))
+
+    def _check_changes(self, seat: int) -> None:
+        """A seat that changed and took back very much only plays on."""
+        if self.changes[seat] >= MOST_CHANGES:
+            raise Refusal("not_allowed", Message("refused-enough-changed"))
 
     def _check_acts(self, seat: int, by_agent: bool = False) -> None:
         """It is this seat's turn, and whoever plays for it asks."""

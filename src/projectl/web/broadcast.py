@@ -1,9 +1,11 @@
 """Everybody who is connected to a table, and the messages they get when something happens there."""
 
+import asyncio
 import time
+from collections.abc import Iterable
 from typing import Any
 
-from projectl.table.game_events import spell_out
+from projectl.table.game_events import ActionEffects, Happening, write_out
 from projectl.table.live import LiveTable
 from projectl.table.notifications import (
     AgentThinks,
@@ -29,6 +31,8 @@ from projectl.web.serialise import (
     table_state,
     with_legal,
 )
+
+AT_ONCE = 20  # actions that are written out before others have their turn
 
 
 class Broadcast:
@@ -176,17 +180,17 @@ class Broadcast:
                 texts[by_record, legal] = (
                     update_text(self.session, self.connected, change.happenings)
                     if by_record
-                    else text_of(self._update(change, legal))
+                    else self._update(change, legal)
                 )
             connection.push(texts[by_record, legal], state=True)
 
-    def _update(self, change: Changed, legal: bool) -> server.Update:
-        return server.Update(
-            seq=self.session.seq,
-            started=self.session.started,
-            position=self.position(legal),
-            events=spell_out(change.happenings),
+    def _update(self, change: Changed, legal: bool) -> str:
+        session = self.session
+        position = self.position(legal)
+        update = server.Update(
+            seq=session.seq, started=session.started, position=position, events=[]
         )
+        return with_events(update, change.happenings)
 
     def send_presence(self) -> None:
         """Tell everybody who is there now."""
@@ -248,6 +252,13 @@ class Broadcast:
         spectators = self.present.spectators + self.elsewhere.spectators
         return server.Presence(seats=seats, spectators=spectators)
 
+    async def write_out(self) -> None:
+        """Write out what happened so far, a little at a time, before somebody is to read it."""
+        told = [each for each in self.session.happenings if isinstance(each, ActionEffects)]
+        for start in range(0, len(told), AT_ONCE):
+            write_out(told[start : start + AT_ONCE])
+            await asyncio.sleep(0)
+
     def everything_for(self, seats: frozenset[int], by_record: bool) -> tuple[str, str]:
         """A snapshot, and who is there."""
         return self.snapshot_for(seats, by_record), text_of(self.presence())
@@ -265,15 +276,19 @@ class Broadcast:
         session = self.session
         if by_record:
             return snapshot_text(session, self.connected, seats, self.successor)
-        return text_of(
-            server.Snapshot(
-                seq=session.seq,
-                table=table_state(session, self.successor),
-                you=sorted(seats),
-                position=self.position(self.may_act(seats)),
-                events=session.events,
-            )
+        snapshot = server.Snapshot(
+            seq=session.seq,
+            table=table_state(session, self.successor),
+            you=sorted(seats),
+            position=self.position(self.may_act(seats)),
+            events=[],
         )
+        return with_events(snapshot, session.happenings)
+
+
+def with_events(message: server.Snapshot | server.Update, happenings: Iterable[Happening]) -> str:
+    """A message whose events, its last field, are put in as they are written already."""
+    return f"{text_of(message).removesuffix(']}')}{write_out(happenings)}]}}"
 
 
 WebTable = LiveTable[Broadcast]

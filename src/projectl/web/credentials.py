@@ -1,5 +1,6 @@
 """A client's credentials: address, origin, and the secrets it brings."""
 
+import re
 from ipaddress import IPv6Address, ip_address, ip_network
 from urllib.parse import urlsplit
 
@@ -10,6 +11,7 @@ COOKIE = "projectl_"
 BETWEEN = "."  # the secrets in a cookie; they are letters, digits, '-' and '_'
 MOST_SECRETS = 8
 LONGEST_SECRET = 64
+OWN_COOKIE = re.compile(rb"(?:^|;) *(projectl_[A-Za-z0-9_-]+=[A-Za-z0-9_.-]*)(?=;|$)")
 YEAR = 365 * 86400
 PORTS = {"http": 80, "https": 443}
 SCHEME_OF_PAGE = {"ws": "http", "wss": "https"}  # that opens such a socket
@@ -61,6 +63,14 @@ def is_own_origin(connection: HTTPConnection) -> bool:
         return (parts.scheme, parts.hostname, parts.port or usual) == own
     except (KeyError, ValueError):
         return False
+
+
+def own_cookies(header: bytes) -> bytes:
+    """Of the cookies a browser sends, those of this server, which are never quoted.
+
+    Other programs at the same host have some too, and Python can take very long to unquote one.
+    """
+    return b"; ".join(OWN_COOKIE.findall(header))
 
 
 def bearer_of(headers: Headers) -> str | None:

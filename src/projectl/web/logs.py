@@ -9,7 +9,11 @@ import sys
 from datetime import UTC, datetime
 from typing import TextIO
 
+from projectl.web.config import Rate
+from projectl.web.limits import TokenBucket
 from projectl.web.request_ids import request_id
+
+COMPLAINTS = Rate(20, 1)  # of libraries: any client can give them reason to
 
 _USUAL = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
 
@@ -68,10 +72,22 @@ class PlainLines(logging.Formatter):
         return line
 
 
+class NotEachOfAFlood(logging.Filter):
+    """Lets pass what the server says, and of what its libraries say no more than is useful."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.complaints = TokenBucket(COMPLAINTS)
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        return record.name.startswith("projectl") or self.complaints.take()
+
+
 def start_logging(as_json: bool, level: str = "INFO", stream: TextIO | None = None) -> None:
     """Write the log of the server, and what its libraries complain about, to a stream."""
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(JsonLines() if as_json else PlainLines())
+    handler.addFilter(NotEachOfAFlood())
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel("WARNING")

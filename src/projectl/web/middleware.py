@@ -9,8 +9,10 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.types import Message as AsgiMessage
 
 from projectl.texts import Message
-from projectl.web.credentials import is_own_origin, network_of
+from projectl.web.credentials import is_own_origin, network_of, own_cookies
+from projectl.web.door import LOGGED
 from projectl.web.hosts import is_own_host
+from projectl.web.limits import TokenBucket
 from projectl.web.metrics import observe_request
 from projectl.web.problems import TooLargeError, problem
 from projectl.web.server_state import ServerState
@@ -18,7 +20,21 @@ from projectl.web.server_state import ServerState
 log = logging.getLogger("projectl.web")
 
 SAFE = ("GET", "HEAD", "OPTIONS")
-LONGEST_PATH = 1000
+LONGEST_PATH = 1000  # with what is asked after it
+TOO_LONG = 414, "too_large", Message("refused-unreadable")
+
+
+def is_long(scope: Scope) -> bool:
+    """Whether the address of a request is longer than any that makes sense."""
+    return len(scope["path"]) + len(scope["query_string"]) > LONGEST_PATH
+
+
+def drop_foreign_cookies(scope: Scope) -> None:
+    """Leave the cookies of other programs at the same host unread."""
+    scope["headers"] = [
+        (name, own_cookies(value) if name == b"cookie" else value)
+        for name, value in scope["headers"]
+    ]
 
 
 class GuardMiddleware:
@@ -27,11 +43,20 @@ class GuardMiddleware:
     def __init__(self, app: ASGIApp, server_state: ServerState) -> None:
         self.app = app
         self.server_state = server_state
+        self.lines = TokenBucket(LOGGED)  # about requests that are not even read
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
+        if scope["type"] in ("http", "websocket"):
+            drop_foreign_cookies(scope)
+        if scope["type"] == "http":
+            await self._answer(scope, receive, send)
+        elif scope["type"] == "websocket" and is_long(scope):
+            await problem(*TOO_LONG)(scope, receive, send)
+        else:
             await self.app(scope, receive, send)
-            return
+
+    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Have a request answered, and say so."""
         started = time.monotonic()
         status = 0
 
@@ -42,16 +67,17 @@ class GuardMiddleware:
                 MutableHeaders(scope=message).setdefault("Cache-Control", "no-store")
             await send(message)
 
-        await self._forward(scope, receive, send_strict)
+        refused = self._refusal(scope)
+        if refused is None:
+            await self.app(scope, self._limited(receive), send_strict)
+        else:
+            await problem(*refused)(scope, receive, send_strict)
         observe_request(scope, status, time.monotonic() - started)
-        if scope["path"].startswith("/api/"):
+        if scope["path"].startswith("/api/") and (refused is None or self.lines.take()):
             self._log(scope, status, time.monotonic() - started)
 
-    async def _forward(self, scope: Scope, receive: Receive, send: Send) -> None:
-        refused = self._refusal(scope)
-        if refused is not None:
-            await problem(*refused)(scope, receive, send)
-            return
+    def _limited(self, receive: Receive) -> Receive:
+        """A body up to the size that is read."""
         most, seen = self.server_state.config.limits.body_bytes, 0
 
         async def receive_some() -> AsgiMessage:
@@ -62,7 +88,7 @@ class GuardMiddleware:
                 raise TooLargeError(most)
             return message
 
-        await self.app(scope, receive_some, send)
+        return receive_some
 
     def _refusal(self, scope: Scope) -> tuple[int, str, Message] | None:
         """Why a request is not even read; None if it is."""
@@ -72,8 +98,8 @@ class GuardMiddleware:
             return 429, "too_fast", Message("refused-too-many-requests")
         if not is_own_host(headers.get("host"), self.server_state.config):
             return 421, "unknown_host", Message("refused-unknown-host")
-        if len(scope["path"]) > LONGEST_PATH:
-            return 414, "too_large", Message("refused-unreadable")
+        if is_long(scope):
+            return TOO_LONG
         if scope["method"] not in SAFE and "origin" in headers and not is_own_origin(connection):
             return 403, "foreign_origin", Message("refused-foreign-page")
         length = headers.get("content-length", "0")
@@ -83,7 +109,7 @@ class GuardMiddleware:
 
     @staticmethod
     def _log(scope: Scope, status: int, seconds: float) -> None:
-        """A line a request; never what is in it."""
+        """A line a request, but not each of a flood; never what is in it."""
         details = {
             "method": scope["method"],
             "path": scope["path"][:200],

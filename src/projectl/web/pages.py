@@ -12,6 +12,7 @@ from typing import Literal, NamedTuple
 
 from fastapi import APIRouter, Request
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
+from starlette.types import Receive, Scope, Send
 
 from projectl.texts import Message
 from projectl.web.credentials import address_of, is_here
@@ -27,6 +28,7 @@ NOT_BUILT = "The page is not built yet. Run 'make page', then start the server a
 FOR_EVER = "public, max-age=31536000, immutable"  # the name of a hashed file changes with it
 ASK_AGAIN = "no-cache"
 SMALLEST_TO_GZIP = 500  # bytes
+PIECE = 1 << 16  # bytes that wait for a slow client at once
 
 HOST_STYLE = """\
 body { font: 16px/1.5 system-ui, sans-serif; margin: 3rem auto; max-width: 30rem; }
@@ -41,6 +43,18 @@ class File(NamedTuple):
     gzipped: bytes | None
     kind: str
     tag: str
+
+
+class InPieces(Response):
+    """An answer of which a slow client has no more than a piece waiting."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:  # noqa: ARG002
+        start = {"type": "http.response.start", "status": self.status_code}
+        await send({**start, "headers": self.raw_headers})
+        for at in range(0, len(self.body), PIECE):
+            piece = self.body[at : at + PIECE]
+            await send({"type": "http.response.body", "body": piece, "more_body": True})
+        await send({"type": "http.response.body", "body": b""})
 
 
 @lru_cache(maxsize=256)
@@ -67,8 +81,8 @@ async def send_file(path: Path, request: Request, caching: str, status: int = 20
         return Response(status_code=304, headers=headers)
     if file.gzipped is not None and "gzip" in request.headers.get("accept-encoding", ""):
         headers["Content-Encoding"] = "gzip"
-        return Response(file.gzipped, status, headers, file.kind)
-    return Response(file.body, status, headers, file.kind)
+        return InPieces(file.gzipped, status, headers, file.kind)
+    return InPieces(file.body, status, headers, file.kind)
 
 
 async def send_page(request: Request) -> Response:

@@ -257,6 +257,10 @@ class GuardedSocket(WebSocketsSansIOProtocol):
             self._cut_off("too_many_bytes")
         elif self.conn.state is CONNECTING and self.handshake_initiated:
             self._cut_off("too_early")  # no client sends frames before it is answered
+        elif self.conn.state is CONNECTING:
+            super().data_received(data)
+            if not self.handshake_initiated:  # the head came whole, and cannot be read
+                self._cut_off("bad_handshake")
         elif self.conn.state is not OPEN:
             super().data_received(data)
         else:

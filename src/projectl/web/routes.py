@@ -7,9 +7,9 @@ from fastapi import APIRouter, Path, Request, Response
 from fastapi.responses import PlainTextResponse
 from pydantic import BaseModel, ConfigDict, Field
 
-from projectl.agents.registry import BUILT_IN, agent_names
+from projectl.agents.registry import BUILT_IN
 from projectl.game.game_file import format_game
-from projectl.table.config import SeatKind, UndoRule, check_seat, levels_of
+from projectl.table.config import SeatKind, UndoRule, check_seat, installed_agents, levels_of
 from projectl.table.refusal import Refusal
 from projectl.table.tokens import Purpose
 from projectl.texts import Message
@@ -36,7 +36,7 @@ def state_of(request: Request) -> ServerState:
 
 async def table_of(request: Request, table: str) -> WebTable:
     """The table a request is about; Refusal if there is none."""
-    found = await state_of(request).registry.find(table)
+    found = await state_of(request).registry.find(table, network_of(request))
     if found is None:
         raise Refusal("unknown_table", Message("refused-unknown-table"))
     return found
@@ -212,10 +212,10 @@ async def agents() -> http.Agents:
 
 @cache
 def known_agents() -> http.Agents:
-    """Those that were installed when the server started: to look for them takes a while."""
+    """Those that were installed when the server started."""
     known = [
         {"name": name, "levels": levels_of(name), "built_in": name in BUILT_IN}
-        for name in agent_names()
+        for name in installed_agents()
     ]
     return http.Agents.model_validate({"agents": known})
 

@@ -69,7 +69,7 @@ async def admit(
         raise Refusal("too_fast", Message("refused-too-many-requests"))
     if state.closing:
         raise Refusal("full", Message("refused-server-closing"))
-    found = await state.registry.find(table) if TABLE_ID.fullmatch(table) else None
+    found = await state.registry.find(table, address) if TABLE_ID.fullmatch(table) else None
     if found is None:
         raise Refusal("unknown_table", Message("refused-unknown-table"))
     seats = found.seats_of(secrets_of(websocket, table))
@@ -81,6 +81,8 @@ async def admit(
 
 async def attend(table: WebTable, connection: Connection) -> None:
     """Receive and send until one side closes."""
+    if not connection.by_record:
+        await table.listener.write_out()
     table.listener.enter(connection)
     table.tell_presence()
     table.wake()

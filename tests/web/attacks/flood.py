@@ -18,6 +18,13 @@ from typing import NamedTuple
 ADDRESS = "127.0.0.2"
 BLOCK = 1 << 16
 PAUSE = 0.01  # seconds after being cut off
+QUOTED_COOKIE = 'Cookie: a="' + 7500 * "\\a" + '"'  # which took Python long to read
+UPGRADE = (
+    "Upgrade: websocket",
+    "Connection: Upgrade",
+    "Sec-WebSocket-Version: 13",
+    "Sec-WebSocket-Key: MDEyMzQ1Njc4OTAxMjM0NQ==",
+)
 A_SECOND = 14  # messages of one connection that the server puts up with
 
 Attack = Callable[[socket.socket, str], None]
@@ -78,9 +85,10 @@ def hasty(client: socket.socket, _table: str) -> None:
     client.sendall(request("GET /health"))
 
 
-def requests(line: str, body: str = "") -> Attack:
+def requests(line: str, body: str = "", *headers: str) -> Attack:
     """One request after the other, as fast as they are answered."""
-    head = request(line, "Content-Type: application/json", f"Content-Length: {len(body)}")
+    size = f"Content-Length: {len(body)}"
+    head = request(line, "Content-Type: application/json", size, *headers)
     sent = head + body.encode()
 
     def attack(client: socket.socket, _table: str) -> None:
@@ -169,6 +177,7 @@ FLOODS = {
     "half_requests": Flood(half_request, 400),
     "hasty": Flood(hasty, 20, is_cut_off=False),
     "refused": Flood(requests("GET /health"), 60),
+    "cookies": Flood(requests("GET /health", "", QUOTED_COOKIE), 10),
     "codes": Flood(requests("POST /api/qr", '{"text": "http://localhost/t/table"}'), 10),
     "tables": Flood(
         requests("POST /api/tables", '{"mode": "base", "seats": [{"kind": "link"}]}'), 10

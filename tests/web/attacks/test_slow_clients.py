@@ -15,7 +15,7 @@ from projectl.web import pages
 from projectl.web.config import Rate
 from projectl.web.door import Door
 from projectl.web.protocols import PIECE, guarded
-from web.attacks.flood import ADDRESS, masked, open_socket, request
+from web.attacks.flood import ADDRESS, UPGRADE, masked, open_socket, request
 from web.clients import Browser
 from web.serving import GENEROUS, Served, in_thread
 
@@ -45,6 +45,18 @@ def test_half_a_request_is_not_waited_for(tmp_path: Path) -> None:
             while not is_cut_off(client, 0.1) and time.monotonic() - started < 3.0:
                 client.sendall(HALF if time.monotonic() - started < 0.1 else b"X: y\r\n")
             assert time.monotonic() - started < 2.0
+
+
+def test_a_socket_whose_head_cannot_be_read_is_not_kept(tmp_path: Path) -> None:
+    long = "X-Long: " + 10_000 * "x"  # shorter than the head of a request may be
+    upgrade = request("GET /api/tables/a-table/socket", *UPGRADE, long)
+    with (
+        in_thread(tmp_path) as server,
+        socket.create_connection(("127.0.0.1", server.port)) as client,
+    ):
+        client.sendall(upgrade)
+        assert is_cut_off(client, 5.0)
+        assert not networks_at(server)
 
 
 def slow_reader(port: int) -> socket.socket:
@@ -85,6 +97,26 @@ def test_an_answer_that_nobody_takes_is_dropped(
                 assert honest.get("/health").status_code == 200
                 time.sleep(pause)
     assert "Exception" not in caplog.text
+
+
+def waiting_at(server: Served) -> list[int]:
+    """The bytes that wait to be taken, by connection."""
+    connections = list(server.server.server_state.connections)
+    return [each.transport.get_write_buffer_size() for each in connections]
+
+
+def test_little_waits_for_whoever_takes_a_large_file_slowly(tmp_path: Path) -> None:
+    weights = next((Path(pages.__file__).parent / "page" / "assets").glob("weights-*.bin"))
+    with in_thread(tmp_path) as server, ExitStack() as stack:
+        for _ in range(10):
+            client = stack.enter_context(slow_reader(server.port))
+            client.sendall(request(f"GET /assets/{weights.name}") * 10)
+        deadline = time.monotonic() + 20.0
+        while not all(waiting := waiting_at(server)) or len(waiting) < 10:
+            assert time.monotonic() < deadline
+            time.sleep(0.01)
+        time.sleep(0.2)
+        assert max(waiting_at(server)) <= 3 * pages.PIECE < weights.stat().st_size / 2
 
 
 def test_a_socket_whose_client_takes_nothing_is_closed_for_good(tmp_path: Path) -> None:

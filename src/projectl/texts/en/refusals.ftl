@@ -21,6 +21,7 @@ refused-consent-needed = At this table the others are asked first.
 refused-no-consent-needed = At this table nobody needs to be asked; simply take it back.
 refused-not-asked = Nobody waits for an answer of this seat.
 refused-asked-already = Somebody has asked already; wait for the answers, please.
+refused-enough-changed = You have changed and taken back as much as one may at one table; what you do now stays.
 
 # Hints
 refused-hint-turn = Hints are for the player to act.

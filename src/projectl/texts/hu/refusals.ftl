@@ -21,6 +21,7 @@ refused-consent-needed = Ennél az asztalnál előbb a többieket kell megkérde
 refused-no-consent-needed = Ennél az asztalnál senkit sem kell megkérdezni; egyszerűen vond vissza.
 refused-not-asked = Ettől a széktől senki sem vár választ.
 refused-asked-already = Valaki már kérdezett; várd meg a válaszokat.
+refused-enough-changed = Ennél az asztalnál már annyit változtattál és vontál vissza, amennyit lehet; ami ezután történik, az marad.
 
 # Hints
 refused-hint-turn = Tippet csak az kaphat, aki éppen jön.

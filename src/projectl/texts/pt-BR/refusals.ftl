@@ -21,6 +21,7 @@ refused-consent-needed = Nesta mesa é preciso pedir aos outros primeiro.
 refused-no-consent-needed = Nesta mesa não é preciso pedir a ninguém; é só desfazer.
 refused-not-asked = Ninguém espera uma resposta deste lugar.
 refused-asked-already = Alguém já pediu; espere as respostas, por favor.
+refused-enough-changed = Nesta mesa você já mudou e desfez tudo o que podia; de agora em diante, o que está feito fica feito.
 
 # Hints
 refused-hint-turn = As dicas são para quem está na vez.
