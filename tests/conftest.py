@@ -1,9 +1,11 @@
 """What holds for all tests."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from hypothesis import settings
+from log_state import log_as_before
 
 # A kernel is compiled when it is called first, and timings are not asserted.
 settings.register_profile("projectl", deadline=None)
@@ -43,3 +45,12 @@ def place_of(item: pytest.Item) -> int:
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items.sort(key=place_of)
+
+
+@pytest.fixture(autouse=True)
+def _log() -> Iterator[None]:
+    """A test that starts the log does so for itself: its stream is closed when it is over, and
+    servers in threads go on.
+    """
+    with log_as_before():
+        yield

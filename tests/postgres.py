@@ -6,6 +6,7 @@ import os
 import pwd
 import secrets
 import shutil
+import signal
 import subprocess
 import tempfile
 import time
@@ -38,7 +39,14 @@ def unprivileged() -> str | None:
 
 @cache
 def cluster(synced: bool = False) -> Path:
-    """A running server, started once; the folder its socket is in.
+    """A running server, started once; the folder its socket is in."""
+    server, folder = start(synced)
+    atexit.register(stop, server, folder)
+    return folder
+
+
+def start(synced: bool = False) -> tuple[subprocess.Popen[bytes], Path]:
+    """A running server, and the folder its socket is in.
 
     Unless it is synced, it would lose what it has if the machine stopped, and is faster.
     """
@@ -61,18 +69,18 @@ def cluster(synced: bool = False) -> Path:
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
     )
-    atexit.register(stop, server, folder)
     for _ in range(200):
         time.sleep(0.1)
         with contextlib.suppress(psycopg.OperationalError):
             psycopg.connect(f"host={folder} user=postgres dbname=postgres").close()
-            return folder
+            return server, folder
+    stop(server, folder)
     raise RuntimeError("PostgreSQL did not start")
 
 
 def stop(server: subprocess.Popen[bytes], folder: Path) -> None:
-    """End the server and forget what it kept."""
-    server.terminate()
+    """End the server and forget what it kept; whoever is still connected is not waited for."""
+    server.send_signal(signal.SIGINT)
     server.wait(timeout=20)
     shutil.rmtree(folder, ignore_errors=True)
 

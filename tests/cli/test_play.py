@@ -1,6 +1,8 @@
 """The talk at the prompt: actions, questions, and what is answered to what cannot be."""
 
+import contextlib
 import random
+import signal
 from pathlib import Path
 
 import pytest
@@ -171,6 +173,50 @@ def test_an_agent_that_breaks_down_ends_the_session_and_not_the_game(
     with pytest.raises(CommandError, match=f"Player 2 .*{trouble}. The game is kept; go on with"):
         run(session)
     assert len(load_game(session.path).history) == 3
+
+
+INTERRUPTED = """
+import signal
+class Losing:
+    def __init__(self, seed): pass
+    def choose(self, view):
+        try:
+            signal.raise_signal(signal.SIGINT)
+        except KeyboardInterrupt:
+            return self.go_on(view)
+class Turning(Losing):
+    def go_on(self, view): raise AttributeError("'record' object has no attribute 'data'")
+class Swallowing(Losing):
+    def go_on(self, view): return view.legal[0]
+"""
+
+
+@pytest.mark.parametrize("agent", ["Turning", "Swallowing"])
+def test_control_c_that_is_lost_within_an_agent_ends_the_session(
+    agent: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "interrupted_ones.py").write_text(INTERRUPTED)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    players = f"human,interrupted_ones:{agent}"
+    game = Game("base", 2, seed=11)
+    session, shown = open_session(tmp_path, game, lines_of("p", "p", "p"), players)
+    assert run(session) == 130
+    assert "The game is kept. To go on:" in shown.getvalue()
+    assert len(load_game(session.path).history) == 3
+
+
+def test_control_c_that_is_lost_within_a_hint_ends_the_session(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def advise(*_arguments: object) -> list[object]:
+        with contextlib.suppress(KeyboardInterrupt):
+            signal.raise_signal(signal.SIGINT)
+        return []
+
+    monkeypatch.setattr("projectl.cli.play.advise", advise)
+    session, _ = open_session(tmp_path, Game("solo", seed=4), lines_of("hint", "p"))
+    assert run(session) == 130
+    assert len(load_game(session.path).history) == 0
 
 
 def test_at_the_deal_there_is_nothing_to_undo(tmp_path: Path) -> None:

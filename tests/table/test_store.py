@@ -36,7 +36,7 @@ def test_a_table_comes_back_with_seats_secrets_and_log(engine: Engine) -> None:
     with engine.connect() as connection:
         stored = store.load(connection, made.table)
         assert store.load(connection, "another") is None
-    assert stored == store.StoredTable(made, [ENTRY], grants, None)
+    assert stored == store.StoredTable(made, [ENTRY], grants, None, made.created)
 
 
 def test_entries_come_back_as_they_were_written(engine: Engine) -> None:

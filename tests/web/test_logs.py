@@ -2,22 +2,27 @@
 
 import io
 import logging
-from collections.abc import Iterator
 
 import pytest
+from log_state import log_as_before
 
 from projectl.web.logs import COMPLAINTS, start_logging
 
 
 @pytest.fixture
-def stream() -> Iterator[io.StringIO]:
-    root = logging.getLogger()
-    handlers, level = list(root.handlers), root.level
+def stream() -> io.StringIO:
     written = io.StringIO()
     start_logging(as_json=False, stream=written)
-    yield written
-    root.handlers[:] = handlers
-    root.setLevel(level)
+    return written
+
+
+def test_a_test_changes_the_log_for_itself_alone() -> None:
+    root, own = logging.getLogger(), logging.getLogger("projectl")
+    before = (list(root.handlers), root.level, own.level)
+    with log_as_before():
+        start_logging(as_json=False, level="DEBUG", stream=io.StringIO())
+        assert (list(root.handlers), root.level, own.level) != before
+    assert (list(root.handlers), root.level, own.level) == before
 
 
 def test_nobody_forges_a_line(stream: io.StringIO) -> None:

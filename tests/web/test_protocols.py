@@ -1,4 +1,6 @@
-"""The shortest way of a message: no reading is stopped for it, and no ping asked in vain."""
+"""The shortest way of a message: no reading is stopped for it, and no ping asked in vain. And what
+is no request or no text: it is refused, and does not fill the log.
+"""
 
 import asyncio
 import gc
@@ -6,6 +8,7 @@ import time
 from pathlib import Path
 from typing import Any, cast
 
+import httpx
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -14,11 +17,18 @@ from websockets.client import ClientProtocol
 from websockets.frames import Frame, Opcode
 from websockets.uri import parse_uri
 
+from projectl.table.metrics import REGISTRY
 from projectl.web.config import USUAL_LIMITS
-from projectl.web.door import Door
-from projectl.web.protocols import READ_AHEAD, WRITE_NOW, GuardedConfig, GuardedSocket
+from projectl.web.door import LOGGED, Door
+from projectl.web.protocols import (
+    READ_AHEAD,
+    WRITE_NOW,
+    GuardedConfig,
+    GuardedHttp,
+    GuardedSocket,
+)
 from web.clients import Browser
-from web.serving import in_thread
+from web.serving import Served, in_thread
 
 
 class Transport:
@@ -40,6 +50,9 @@ class Transport:
 
     def is_closing(self) -> bool:
         return self.closing
+
+    def get_write_buffer_size(self) -> int:
+        return 0
 
     def get_extra_info(self, _name: str) -> None:
         return None
@@ -218,3 +231,54 @@ def test_a_text_is_written_at_once_unless_the_client_is_slow_or_gone() -> None:
         assert not write_now("too late")
 
     asyncio.run(test())
+
+
+def cut_off(reason: str) -> float:
+    labels = {"by": "connection", "reason": reason}
+    return REGISTRY.get_sample_value("projectl_refusals_total", labels) or 0.0
+
+
+@pytest.mark.parametrize(
+    "said", [b"\x16\x03\x01 nothing but TLS", b"GET / HTTP/1.1\r\nno header\r\n\r\n"]
+)
+def test_what_is_no_http_is_refused_and_told_now_and_then(
+    said: bytes, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def test() -> None:
+        config = GuardedConfig(Application(), Door(USUAL_LIMITS), log_config=None, lifespan="off")
+        for _ in range(40):
+            http, transport = GuardedHttp(config, ServerState(), {}), Transport()
+            http.connection_made(cast(asyncio.Transport, transport))
+            http.data_received(said)
+            assert transport.written.startswith(b"HTTP/1.1 400 ")
+            assert transport.closing
+            http.connection_lost(None)
+
+    before = cut_off("not_http")
+    asyncio.run(test())
+    assert cut_off("not_http") == before + 40
+    assert [record.message for record in caplog.records] == ["cut off"] * int(LOGGED.burst)
+
+
+def test_a_text_that_is_none_ends_the_socket_and_is_told_now_and_then(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async def test() -> None:
+        socket, transport, _ = await opened()
+        socket.data_received(Frame(Opcode.TEXT, b"\xff").serialize(mask=True))
+        code = int.from_bytes(transport.written[2:4])
+        assert (transport.written[0] & 0x0F, code) == (Opcode.CLOSE, 1007)
+        assert transport.closing
+        assert [record.message for record in caplog.records] == ["cut off"]
+
+    before = cut_off("not_text")
+    asyncio.run(test())
+    assert cut_off("not_text") == before + 1
+
+
+def test_to_offer_another_protocol_is_no_line_in_the_log(
+    served: Served, caplog: pytest.LogCaptureFixture
+) -> None:
+    offered = {"Connection": "Upgrade, HTTP2-Settings", "Upgrade": "h2c", "HTTP2-Settings": ""}
+    assert httpx.get(f"{served.url}/health", headers=offered).status_code == 200
+    assert caplog.records == []

@@ -65,3 +65,24 @@ def test_tables_are_resumed_when_the_database_is_back(
         assert len(tries) == 3
 
     run(test)
+
+
+def test_a_server_looks_for_unplayed_tables(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("projectl.table.unplayed.PAUSE", 0.01)
+    looked: list[bool] = []
+
+    async def delete_due() -> None:
+        looked.append(True)
+
+    async def test() -> None:
+        state = state_in(tmp_path)
+        monkeypatch.setattr(state.registry.unplayed, "delete_due", delete_due)
+        await state.open()
+        try:
+            await until(lambda: len(looked) > 1)
+        finally:
+            await state.close()
+
+    run(test)

@@ -1,15 +1,13 @@
 """A session at the terminal: a game dealt or resumed, played, left at any moment, and kept."""
 
 import contextlib
-import signal
 import sys
-from collections.abc import Iterator
 from pathlib import Path
-from types import FrameType
 
 from projectl.agents.registry import make_agent
 from projectl.cli import complete, saves
 from projectl.cli.errors import CommandError, file_trouble
+from projectl.cli.interrupts import Terminated, never_lost, terminable
 from projectl.cli.play import Quit, TerminalGame
 from projectl.cli.players import Seating, compile_ahead, read_players, seat_players
 from projectl.cli.screen import Screen
@@ -21,24 +19,6 @@ from projectl.texts import Message
 
 INTERRUPTED, TERMINATED = 130, 143
 RETOLD = 6  # actions told again when a game is resumed
-
-
-class Terminated(KeyboardInterrupt):
-    """The system wants the game to stop."""
-
-
-@contextlib.contextmanager
-def terminable() -> Iterator[None]:
-    """Hear a request to terminate as an exception, so that the person is told what to do."""
-
-    def terminate(_number: int, _frame: FrameType | None) -> None:
-        raise Terminated
-
-    before = signal.signal(signal.SIGTERM, terminate)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGTERM, before)
 
 
 def new_game(
@@ -68,6 +48,7 @@ def resumed_game(name: str, players: str | None) -> tuple[Game, Seating, Path]:
     return game, saves.seating_in(source, game, players), saves.path_for(game, source)
 
 
+@never_lost()
 def warm_up() -> None:
     """Use what every game needs once, so that a first game does not stop to compile it."""
     game = Game(seed=0)
@@ -90,7 +71,8 @@ def start(
     else:
         game, seating, path = resumed_game(resume, players)
     warm_up()
-    session = TerminalGame(game, seating, path, screen, input)
+    with never_lost():  # agents warm up
+        session = TerminalGame(game, seating, path, screen, input)
     session.told = max(0, len(game.history) - RETOLD)
     screen.say("terminal-welcome", game=describe_variant(game))
     return run(session)
@@ -115,7 +97,7 @@ def run(session: TerminalGame) -> int:
         complete.install(lambda: session.game)
     code = 0
     try:
-        with terminable():
+        with terminable(), never_lost():
             session.play()
     except Quit:
         pass

@@ -10,6 +10,7 @@ from projectl.cli import saves
 from projectl.cli.board import ROOMY, draw_board
 from projectl.cli.errors import CommandError, file_trouble
 from projectl.cli.hint import hint_lines, how_many
+from projectl.cli.interrupts import never_lost
 from projectl.cli.language import choose_language, known_languages
 from projectl.cli.narration import narrate, task, verdict
 from projectl.cli.players import Seating, make_agents
@@ -74,6 +75,7 @@ class TerminalGame:
         self.show_position()
         self.screen.say(verdict(self.game, self.seating, self.screen.words))
 
+    @never_lost()
     def agent_action(self) -> Action:
         """What the agent in the seat to act chooses; CommandError if it fails or breaks a rule."""
         words, seat = self.screen.words, self.game.player
@@ -207,7 +209,8 @@ class TerminalGame:
     def show_hint(self, words: list[str]) -> None:
         """The turns that look best from here, and why."""
         most = how_many(words)
-        with thinking(self.screen.console, self.screen.text("terminal-adviser-thinking")):
+        line = self.screen.text("terminal-adviser-thinking")
+        with never_lost(), thinking(self.screen.console, line):
             advice = advise(self.game.view(self.game.player), most)
         for line in hint_lines(advice, self.screen.words):
             self.screen.write(line)

@@ -29,7 +29,7 @@ from projectl.table.notifications import (
 )
 from projectl.table.refusal import Refusal
 from projectl.table.session import Change, LogError, Session, Takeback
-from projectl.table.store import News, StoredTable
+from projectl.table.store import GoneError, News, StoredTable
 from projectl.table.tokens import (
     Grant,
     Purpose,
@@ -75,6 +75,7 @@ class LiveTable(Generic[Listener]):
         self.only_here = only_here  # made by this process, and opened by no other so far
         self.grants = stored.grants
         self.successor = stored.successor
+        self.touched = stored.touched
         self.listener = listener
         self.services = services
         self.agents = AgentTurns(self)
@@ -287,7 +288,7 @@ class LiveTable(Generic[Listener]):
             for entry in news.entries:
                 asked = self.session.asked
                 self._tell(entry, asked, self.session.replay(entry))
-        except LogError:
+        except (LogError, GoneError):
             log.exception("does not follow", extra={"table": self.id})
             self.services.drop(self)
             return

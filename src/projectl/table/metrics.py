@@ -93,6 +93,11 @@ DATABASE_FAILURES = Counter(
     ["kind"],
     registry=REGISTRY,
 )
+TABLES_DELETED = Counter(
+    "projectl_tables_deleted",
+    "Tables deleted because nobody had played there.",
+    registry=REGISTRY,
+)
 REFUSALS = Counter(
     "projectl_refusals",
     "Requests and messages refused, by the code the client got, and connections cut off.",

@@ -38,6 +38,7 @@ from projectl.table.refusal import Refusal
 from projectl.table.session import LogError, Session
 from projectl.table.store import News, StoredTable
 from projectl.table.tokens import Grant, Purpose, hashed, new_seed, new_table_id, new_token
+from projectl.table.unplayed import UnplayedTables
 from projectl.texts import Message
 
 log = logging.getLogger("projectl.table")
@@ -74,6 +75,7 @@ class TableRegistry(Generic[Listener]):
         self.make_listener = make_listener
         self.writer = LogWriter(engine)
         self.services = Services(self.writer, pool, pace, self._read_news, self._drop)
+        self.unplayed = UnplayedTables(self)
         self.cluster: Cluster | None = None  # of other processes on the database
         self.is_own: Callable[[str], bool] = lambda _table: True  # among several at one address
         self.openings = FairQueue(READERS)
@@ -141,7 +143,7 @@ class TableRegistry(Generic[Listener]):
     async def _load(self, table: str, network: str) -> LiveTable[Listener] | None:
         try:
             found = await self._replayed(table, Asker(network=network))
-            if found is None:
+            if found is None or not await self.unplayed.keep(*found):
                 return None
             opened = self._open(*found)
             opened.tell_presence()  # nobody's yet: whoever is there elsewhere says so
@@ -202,7 +204,8 @@ class TableRegistry(Generic[Listener]):
 
     def _open_new(self, config: TableConfig, grants: dict[str, Grant]) -> LiveTable[Listener]:
         """A table that was just made."""
-        return self._open(StoredTable(config, [], grants, None), Session(config), only_here=True)
+        stored = StoredTable(config, [], grants, None, config.created)
+        return self._open(stored, Session(config), only_here=True)
 
     def _open(
         self, stored: StoredTable, session: Session, only_here: bool = False

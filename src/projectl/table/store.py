@@ -68,9 +68,9 @@ tables = Table(
     Column("undo", String(8), nullable=False),
     Column("seed", String(64), nullable=False),
     Column("created", Float, nullable=False, index=True),
-    Column("touched", Float, nullable=False, index=True),
+    Column("touched", Float, nullable=False, index=True),  # made, ended, or visited unplayed
     Column("over", Boolean, nullable=False, default=False),
-    Column("successor", String(32)),
+    Column("successor", String(32), index=True),
 )
 seats = Table(
     "seats",
@@ -136,6 +136,7 @@ class StoredTable:
     entries: list[Entry]
     grants: dict[str, Grant]  # by the hash of the secret
     successor: str | None
+    touched: float
 
 
 @dataclass
@@ -161,6 +162,10 @@ def default_url() -> str:
         return named_url
     home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
     return f"sqlite:///{Path(home) / 'projectl' / 'tables.sqlite'}"
+
+
+class GoneError(LookupError):
+    """A table that is not there any more."""
 
 
 class StoreError(ValueError):
@@ -361,18 +366,22 @@ def load(connection: Connection, table: str) -> StoredTable | None:
         created=row.created,
     )
     entries, grants = entries_after(connection, table, 0), grants_of(connection, table)
-    return StoredTable(config, entries, grants, row.successor)
+    return StoredTable(config, entries, grants, row.successor, row.touched)
 
 
 def load_news(connection: Connection, table: str, seq: int) -> News:
-    """What other processes have written after an entry; from PostgreSQL by one question."""
-    if connection.dialect.name == "postgresql":
-        row = connection.execute(NEWS, {"name": table, "seq": seq}).one()
+    """What other processes have written after an entry; GoneError if the table was deleted."""
+    if connection.dialect.name == "postgresql":  # by one question
+        row = connection.execute(NEWS, {"name": table, "seq": seq}).one_or_none()
+        if row is None:
+            raise GoneError(table)
         entries = [Entry(*line) for line in row[1] or ()]
         return News(entries, grants_in(row[2] or ()), row[0])
-    successor = connection.execute(select(tables.c.successor).where(tables.c.id == table)).scalar()
+    found = connection.execute(select(tables.c.successor).where(tables.c.id == table)).one_or_none()
+    if found is None:
+        raise GoneError(table)
     entries = entries_after(connection, table, seq)
-    return News(entries, grants_of(connection, table), successor)
+    return News(entries, grants_of(connection, table), found.successor)
 
 
 def entries_after(connection: Connection, table: str, seq: int) -> list[Entry]:

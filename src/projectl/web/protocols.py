@@ -10,8 +10,10 @@ from collections.abc import Generator
 from typing import Any
 
 import uvicorn
+from httptools import HttpParserError, HttpParserUpgrade
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import CloseCode
 from websockets.protocol import CONNECTING, OPEN
 
 from projectl.web.credentials import network_at
@@ -91,13 +93,24 @@ class GuardedHttp(HttpToolsProtocol):
         if self.transport.is_closing():
             return
         self.received += len(data)
-        super().data_received(data)
+        is_http = self._parse(data)
         if self.in_head and self.received > self.limits.head_bytes:
             self._cut_off("head_too_large")
+        elif not is_http and not self.transport.is_closing():
+            self.door.note("not_http", self.network)
+            self.send_400_response("Invalid HTTP request received.")
 
-    def send_400_response(self, msg: str) -> None:
-        if not self.transport.is_closing():
-            super().send_400_response(msg)
+    def _parse(self, data: bytes) -> bool:
+        """Take a piece of a request; whether it was one. The usual way logs each that was not."""
+        self._unset_keepalive_if_required()
+        try:
+            self.parser.feed_data(data)
+        except HttpParserUpgrade:
+            if self._should_upgrade():  # to nothing but a socket
+                self.handle_websocket_upgrade()
+        except HttpParserError:
+            return False
+        return True
 
     def on_message_begin(self) -> None:
         self._expect_request()
@@ -204,6 +217,14 @@ def empty() -> Generator[None, None, None]:
     yield
 
 
+def is_utf_8(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
+
+
 class GuardedSocket(WebSocketsSansIOProtocol):
     """Frames of any kind, and their bytes, at no more than a sensible rate.
 
@@ -295,6 +316,16 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         if is_data(frame):
             self.in_parts = not is_final(frame)
         super().data_received(frame)
+
+    def send_receive_event_to_app(self) -> None:
+        """Hand a whole message on; the usual way logs each text that is none."""
+        is_text = self.curr_msg_data_type == "text" and not self.close_sent
+        if is_text and not is_utf_8(b"".join(self.frames)):
+            self.door.note("not_text", self.network)
+            self.conn.send_close(CloseCode.INVALID_DATA)
+            self.handle_parser_exception()
+        else:
+            super().send_receive_event_to_app()
 
     def send_keepalive_ping(self) -> None:
         """Ask whether the client is there, unless it has just said something."""

@@ -74,6 +74,7 @@ class ServerState:
             loop.create_task(until_done("tidy", self._tidy)),
             loop.create_task(until_done("probe", self._probe)),
             loop.create_task(until_done("watch", watch_loop)),
+            loop.create_task(until_done("unplayed", self.registry.unplayed.run)),
         ]
 
     async def _tidy(self) -> None:
