@@ -2,10 +2,13 @@
 
 import os
 from collections import defaultdict
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from functools import cache
 from pathlib import Path
 
 OTHERS = 4  # cores, for players and database
+ROOT = Path("/sys/fs/cgroup")
 
 
 @cache  # as the machine was before anybody was pinned
@@ -27,3 +30,36 @@ def core_of(cpu: int) -> tuple[str, ...]:
     """Which core a CPU belongs to."""
     folder = Path(f"/sys/devices/system/cpu/cpu{cpu}/topology")
     return tuple((folder / name).read_text() for name in ("physical_package_id", "core_id"))
+
+
+@contextmanager
+def on_cores(process: int, cpus: set[int], others: set[int], beside: list[int]) -> Iterator[bool]:
+    """Keep a server that has just been started to some cores, and all beside it to others; whether
+    the server's are scheduled by themselves, as those of a machine of its own are.
+
+    Otherwise Linux balances the load of all cores, of which the server may use only some.
+    """
+    for each in beside:
+        os.sched_setaffinity(each, others)
+    group = ROOT / f"projectl-{os.getpid()}"
+    try:
+        is_partition = partition(group, cpus)
+        if is_partition:
+            (group / "cgroup.procs").write_text(str(process))
+        else:
+            os.sched_setaffinity(process, cpus)
+        yield is_partition
+    finally:
+        with suppress(OSError):
+            group.rmdir()
+
+
+def partition(group: Path, cpus: set[int]) -> bool:
+    """Make a control group whose CPUs are scheduled by themselves; False if Linux does not."""
+    with suppress(OSError):
+        (ROOT / "cgroup.subtree_control").write_text("+cpuset")
+        group.mkdir()
+        (group / "cpuset.cpus").write_text(",".join(map(str, sorted(cpus))))
+        (group / "cpuset.cpus.partition").write_text("root")
+        return (group / "cpuset.cpus.partition").read_text().strip() == "root"
+    return False

@@ -42,7 +42,7 @@ from typing import Any
 
 import httpx
 import uvloop
-from cpu_pinning import pinned_cores
+from cpu_pinning import on_cores, pinned_cores
 from cpu_shares import limited, may_limit
 from players import THINKING, Load, percentile
 from postgres import cluster, new_database
@@ -246,14 +246,12 @@ def cores_of(setup: Setup, process: int) -> AbstractContextManager[None]:
     return limited(started_by(process) if setup.processes > 1 else [process], SPEED, CORES)
 
 
-def pin(setup: Setup, process: int) -> None:
+def pinned(setup: Setup, process: int) -> AbstractContextManager[object]:
     """Keep a server that has just been started, and everybody else, to their own cores."""
-    pinned = pinned_cores(CORES) if setup.cores is Cores.WHOLE else None
-    if pinned is not None:
-        server, others = pinned
-        os.sched_setaffinity(process, server)
-        for each in (0, database_process()):
-            os.sched_setaffinity(each, others)
+    cores = pinned_cores(CORES) if setup.cores is Cores.WHOLE else None
+    if cores is None:
+        return nullcontext()
+    return on_cores(process, *cores, beside=[0, database_process()])
 
 
 def is_possible(setup: Setup) -> bool:
@@ -327,14 +325,14 @@ def served(checkout: Path = ROOT, setup: Setup = ALONE) -> Iterator[tuple[str, i
         command.append(str(setup.processes))
         environment = {**os.environ, "PYTHONPATH": source}
         server = subprocess.Popen(command, env=environment, stderr=subprocess.DEVNULL)
-        try:
-            pin(setup, server.pid)
-            url = f"http://127.0.0.1:{port}"
-            wait_for(url)
-            yield url, server.pid
-        finally:
-            server.terminate()
-            server.wait()
+        with pinned(setup, server.pid):
+            try:
+                url = f"http://127.0.0.1:{port}"
+                wait_for(url)
+                yield url, server.pid
+            finally:
+                server.terminate()
+                server.wait()
 
 
 def wait_for(url: str) -> None:

@@ -15,6 +15,7 @@ from projectl.table import store, unplayed
 from projectl.table.agent_pool import AgentPool
 from projectl.table.backoff import until_done
 from projectl.table.config import Entry, UndoRule
+from projectl.table.fair_queue import Asker
 from projectl.table.metrics import REGISTRY
 from projectl.table.refusal import Refusal
 from projectl.table.registry import TableRegistry
@@ -266,8 +267,8 @@ def test_whoever_comes_as_it_is_deleted_is_told_that_it_is_gone(
             leave(home, table)
             replayed = home._replayed
 
-            async def replay_and_delete(name: str) -> object:
-                found = await replayed(name)
+            async def replay_and_delete(name: str, asker: Asker) -> object:
+                found = await replayed(name, asker)
                 delete = partial(unplayed.delete_unplayed, names=[name], before=time.time())
                 assert await home.unplayed._write(delete) == 1
                 return found

@@ -189,8 +189,8 @@ class Cluster:
                 if table in self.registry.tables:
                     self.registry.tables[table].listener.hear_aside(words)
             case None:  # something may have been missed
-                for name, table in list(self.registry.tables.items()):
-                    table.only_here = False
+                for name, opened in list(self.registry.tables.items()):
+                    opened.only_here = False
                     self._follow(name)
                 self._say(self._present(), asks=True)
 
@@ -285,8 +285,8 @@ class Cluster:
     # Who is there
 
     def tell_presence(self, name: str) -> None:
-        """Say soon who is here at a table: somebody came or left, or it was opened here. Of one that
-        no other process has opened, nobody has to know.
+        """Say soon who is here at a table: somebody came or left, or it was opened here. Nobody has
+        to know that of a table which no other process has opened.
         """
         table = self.registry.tables.get(name)
         if table is None or table.only_here:
