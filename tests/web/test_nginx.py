@@ -54,11 +54,12 @@ def proxied(folder: Path, servers: list[Process]) -> Iterator[str]:
 
 
 def wait_for(url: str) -> None:
-    for _ in range(200):
-        with suppress(httpx.TransportError):
-            if httpx.get(f"{url}/health").status_code == 200:
-                return
-        time.sleep(0.05)
+    with httpx.Client(verify=False) as client:
+        for _ in range(200):
+            with suppress(httpx.TransportError):
+                if client.get(f"{url}/health").status_code == 200:
+                    return
+            time.sleep(0.05)
     raise AssertionError("nginx did not start")
 
 

@@ -5,14 +5,14 @@ from itertools import combinations
 from xml.etree import ElementTree
 
 from pictures import played
-from texts.catalogue import entries
+from texts.catalogue import translated_languages
 
 from projectl.game.game import Game
 from projectl.game.svg.element import PHRASE_GAP, text_width
 from projectl.game.svg.style import Style
 from projectl.game.svg.theme import DARK
 from projectl.game.view import View
-from projectl.texts import LANGUAGES, Message, Words, words_in
+from projectl.texts import Message, Words, words_in
 from projectl.texts.languages import ENGLISH
 from projectl.texts.message import Param
 
@@ -29,7 +29,7 @@ TABLES: list[Table] = [
 ]
 STAGES = [0, 7, 40, None]  # actions played; None is the end
 SMALLEST = 8.0  # what can still be read
-COMPLETE = [language for language in LANGUAGES if set(entries(language)) >= set(entries(ENGLISH))]
+COMPLETE = translated_languages()
 
 
 class WordyWords(Words):

@@ -12,10 +12,23 @@
   const note = (what, e, { left, top, right, bottom }) =>
     found.add(`${what}: ${name(e)} ${[left, top, right, bottom].map(Math.round)}`);
 
+  // Nothing moves meanwhile: what is asked of an element is worked out once.
+  const once = (work) => {
+    const known = new Map();
+    return (e) => {
+      if (!known.has(e)) known.set(e, work(e));
+      return known.get(e);
+    };
+  };
+  const styleOf = once((e) => {
+    const { overflowX, overflowY, display, position } = getComputedStyle(e);
+    return { overflowX, overflowY, display, position };
+  });
   const boxOf = (thing) => {
     const { left, top, right, bottom } = thing.getBoundingClientRect();
     return { left, top, right, bottom };
   };
+  const frameOf = once(boxOf);
   const common = (a, b) => ({
     left: Math.max(a.left, b.left),
     top: Math.max(a.top, b.top),
@@ -29,13 +42,16 @@
     box.bottom > frame.bottom + slack;
 
   const rolls = (overflow) => overflow === 'auto' || overflow === 'scroll';
-  const isShown = (e) =>
-    e.checkVisibility({ visibilityProperty: true }) &&
-    getComputedStyle(e).clipPath === 'none' &&
-    !e.closest('[inert], .hidden, .veil, .tip, svg.flying');
+  const isShown = once(
+    (e) =>
+      e.checkVisibility({ visibilityProperty: true }) &&
+      getComputedStyle(e).clipPath === 'none' &&
+      !e.closest('[inert], .hidden, .veil, .tip, svg.flying'),
+  );
 
   // All that a part can show, by scrolling where it scrolls.
-  const extentOf = (e, { overflowX, overflowY }) => {
+  const extentOf = once((e) => {
+    const { overflowX, overflowY } = styleOf(e);
     const extent = boxOf(e);
     if (rolls(overflowX)) {
       extent.left -= e.scrollLeft;
@@ -46,6 +62,14 @@
       extent.bottom = extent.top + e.scrollHeight + 4;
     }
     return extent;
+  });
+
+  const window = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  const page = {
+    left: 0,
+    top: -scrollY,
+    right: root.scrollWidth - scrollX,
+    bottom: root.scrollHeight - scrollY,
   };
 
   // What of a box is in sight; notes where it is cut, and if no scrolling leads to it.
@@ -55,12 +79,12 @@
     let cut = false;
     let isFixed = false;
     for (let at = what === 'text' ? e : e.parentElement; at && at !== document.body; at = at.parentElement) {
-      const style = getComputedStyle(at);
+      const style = styleOf(at);
       const clips = style.overflowX !== 'visible' && !['contents', 'inline'].includes(style.display);
       if (clips && !(at instanceof SVGElement)) {
-        const frame = boxOf(at);
-        if (!cut && leaves(whole, extentOf(at, style))) note(`${what} is cut by ${name(at)}`, e, whole);
-        cut ||= leaves(whole, extentOf(at, style));
+        const frame = frameOf(at);
+        if (!cut && leaves(whole, extentOf(at))) note(`${what} is cut by ${name(at)}`, e, whole);
+        cut ||= leaves(whole, extentOf(at));
         if (rolls(style.overflowX)) [whole.left, whole.right] = [frame.left, frame.right];
         if (rolls(style.overflowY)) [whole.top, whole.bottom] = [frame.top, frame.bottom];
         sight = common(sight, frame);
@@ -68,27 +92,24 @@
       isFixed ||= style.position === 'fixed';
       if (isFixed) break;
     }
-    const window = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
-    const page = {
-      left: 0,
-      top: -scrollY,
-      right: root.scrollWidth - scrollX,
-      bottom: root.scrollHeight - scrollY,
-    };
     if (!cut && leaves(whole, isFixed ? window : page)) note(`${what} is out of reach`, e, whole);
     return sight;
   };
 
   // What a text is written on, unless that scrolls.
-  const paperOf = (e) => {
+  const isPaper = once((e) => {
+    const { backgroundColor, boxShadow } = getComputedStyle(e);
+    return backgroundColor !== 'rgba(0, 0, 0, 0)' || boxShadow !== 'none';
+  });
+  const paperOf = once((e) => {
     for (let at = e; at && at !== document.body; at = at.parentElement) {
-      const style = getComputedStyle(at);
+      const style = styleOf(at);
       const roams = at instanceof SVGElement || rolls(style.overflowX) || rolls(style.overflowY);
       if (roams || (style.position === 'fixed' && at !== e)) return null;
-      if (style.backgroundColor !== 'rgba(0, 0, 0, 0)' || style.boxShadow !== 'none') return at;
+      if (isPaper(at)) return at;
     }
     return null;
-  };
+  });
 
   // How much larger something is shown than it says.
   const scaleOf = (e) => {
@@ -111,6 +132,11 @@
     }
   };
 
+  const sizeOf = once((e) => {
+    const scale = e instanceof SVGElement ? e.getScreenCTM().a : scaleOf(e);
+    return parseFloat(getComputedStyle(e).fontSize) * scale;
+  });
+
   const lookAtText = (text) => {
     const e = text.parentElement;
     const range = document.createRange();
@@ -118,17 +144,22 @@
     const box = boxOf(range);
     if (box.left === box.right) return [];
     const isDrawn = e instanceof SVGElement;
-    const style = getComputedStyle(e);
-    const size = parseFloat(style.fontSize) * (isDrawn ? e.getScreenCTM().a : scaleOf(e));
+    const size = sizeOf(e);
     if (size < least.text - 0.05) note(`text of ${size.toFixed(1)} px`, e, box);
-    if (!isDrawn && e.clientWidth && e.scrollWidth > e.clientWidth + 1 && !rolls(style.overflowX))
+    if (!isDrawn && e.clientWidth && e.scrollWidth > e.clientWidth + 1 && !rolls(styleOf(e).overflowX))
       note('text is wider than its box', e, boxOf(e));
     const paper = paperOf(e);
-    if (paper && leaves(box, boxOf(paper), 4)) note(`text leaves ${name(paper)}`, e, box);
+    if (paper && leaves(box, frameOf(paper), 4)) note(`text leaves ${name(paper)}`, e, box);
     lookAtWords(text);
     const sight = inSight(e, box, 'text');
     return [...range.getClientRects()].map((line) => ({ e, sight: common(line, sight) }));
   };
+
+  // A part that scrolls in less than it should.
+  const isSlit = once((e) => {
+    const scrolls = rolls(styleOf(e).overflowY) && e.scrollHeight > e.clientHeight + 2;
+    return scrolls && e.clientHeight < least.window;
+  });
 
   const lookAtTarget = (e) => {
     const box = boxOf(e);
@@ -138,8 +169,7 @@
     if (!isInWords && Math.min(width, height) < least.target) note(`a target of ${width} by ${height} px`, e, box);
     if (e.matches('[data-at^=place-]') && width < least.card) note(`a card of ${width} px`, e, box);
     for (let at = e.parentElement; at; at = at.parentElement) {
-      const scrolls = rolls(getComputedStyle(at).overflowY) && at.scrollHeight > at.clientHeight + 2;
-      if (scrolls && at.clientHeight < least.window) note(`a slit of ${at.clientHeight} px`, at, boxOf(at));
+      if (isSlit(at)) note(`a slit of ${at.clientHeight} px`, at, boxOf(at));
     }
     return [{ e, sight: inSight(e, box, 'a target') }];
   };
@@ -164,9 +194,10 @@
   const keepApart = (all, what, slack) =>
     all.forEach(({ e, sight }, i) =>
       all.slice(i + 1).forEach((other) => {
-        if (e.contains(other.e) || other.e.contains(e)) return;
         const { left, top, right, bottom } = common(sight, other.sight);
-        if (right - left > slack && bottom - top > slack) note(`${what} in the way of ${name(other.e)}`, e, sight);
+        if (right - left <= slack || bottom - top <= slack) return;
+        if (e.contains(other.e) || other.e.contains(e)) return;
+        note(`${what} in the way of ${name(other.e)}`, e, sight);
       }),
     );
 

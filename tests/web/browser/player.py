@@ -9,22 +9,31 @@ PATIENCE = 60_000  # ms for others to move; the first time, agents are still wak
 SETTLING = 20  # times that slots may move before a piece comes to rest
 CELLS = [(row, column) for row in range(5) for column in range(5)]
 MOST_STOPS = 12  # of Tab, on a table
-# Moves about over the lit slots until the held piece snaps; answers where, in px.
+# Moves about over the lit slots until the held piece snaps, and lies there still when the page is
+# drawn with it: slots may move. Answers where, in px.
 FEEL = """async () => {
+    const snaps = async (x, y) => {
+        dispatchEvent(new PointerEvent('pointermove', {
+            clientX: x, clientY: y, pointerType: 'mouse', pointerId: 1,
+        }));
+        await new Promise(done => setTimeout(done));
+        return document.querySelector('.ghost') !== null;
+    };
+    const drawn = () => new Promise(go => requestAnimationFrame(() => setTimeout(go)));
+    let snapped = null; // where it did not stay
     for (const slot of document.querySelectorAll('.slot.lit [data-field]')) {
-        const box = slot.getBoundingClientRect();
-        const side = box.width / 5;
         for (let cell = 0; cell < 25; cell++) {
+            const box = slot.getBoundingClientRect();
+            const side = box.width / 5;
             const x = box.x + (cell % 5 + 0.5) * side;
             const y = box.y + (Math.floor(cell / 5) + 0.5) * side;
-            dispatchEvent(new PointerEvent('pointermove', {
-                clientX: x, clientY: y, pointerType: 'mouse', pointerId: 1,
-            }));
-            await new Promise(done => setTimeout(done));
-            if (document.querySelector('.ghost')) return [x, y];
+            if (!await snaps(x, y)) continue;
+            await drawn();
+            if (await snaps(x, y)) return [x, y];
+            snapped = [x, y];
         }
     }
-    return null;
+    return snapped;
 }"""
 # The areas of the table by their single tab stops, in the order of Tab.
 STOPS = """() => {
