@@ -309,10 +309,11 @@ class TableRegistry(Generic[Listener]):
 
     def evict_idle(self, now: float) -> int:
         """Close the tables that have been idle for long, or longest of too many; how many."""
-        idle = [table for table in self.tables.values() if table.is_idle]
+        idle = [
+            table for table in self.tables.values() if now - table.used > IN_USE and table.is_idle
+        ]
         idle.sort(key=lambda table: table.used)
-        surplus = idle[: max(0, len(idle) - MOST_IDLE)]
-        gone = {table.id for table in surplus if now - table.used > IN_USE}
+        gone = {table.id for table in idle[: max(0, len(idle) - MOST_IDLE)]}
         gone |= {table.id for table in idle if is_left(table, now)}
         for table in gone:
             del self.tables[table]
