@@ -160,7 +160,6 @@ def test_of_a_table_that_was_made_here_nobody_else_is_told(monkeypatch: pytest.M
     async def test() -> None:
         async with two() as (one, _):
             table = await make(one, "here", "here")
-            told.clear()
             for _move in range(3):
                 await table.submit(act)
             await until(lambda: one.writer.busy_since is None)  # what it has to tell is told

@@ -74,6 +74,7 @@ class Job:
     statements: list[Statement]
     done: asyncio.Future[None]
     due: float = math.inf  # by the loop's clock, when nobody waits any longer
+    is_told: bool = True  # to other processes that may have somebody there
     begun: bool = False
     given_up: bool = False
 
@@ -154,10 +155,15 @@ class LogWriter:
 
     @timed(WRITE_SECONDS)
     async def write(
-        self, table: str, *entries: Entry, statements: tuple[Statement, ...] = ()
+        self,
+        table: str,
+        *entries: Entry,
+        statements: tuple[Statement, ...] = (),
+        is_told: bool = True,
     ) -> None:
         """Return when it is committed; ConflictError, WriteError or UncertainError if it is not.
 
+        Other processes are told that the table has changed, unless that is of no use to them.
         Whoever is cancelled meanwhile learns the outcome first, and does what follows from it.
         """
         if self.closed:
@@ -166,7 +172,7 @@ class LogWriter:
             raise WriteError("the database hangs")
         loop = asyncio.get_running_loop()
         due = loop.time() + self.deadline
-        job = Job(table, list(entries), list(statements), Promise(loop=loop), due)
+        job = Job(table, list(entries), list(statements), Promise(loop=loop), due, is_told)
         writer = self.beside if statements and self.beside is not None else self
         writer.jobs.put(job)
         self._watch(job, loop)
@@ -303,7 +309,9 @@ class LogWriter:
 
         It is said afterwards: a transaction that says something would wait for all others that do.
         """
-        grown = {job.table: job.last_seq for job in jobs if self.is_followed(job.table)}
+        grown = {
+            job.table: job.last_seq for job in jobs if job.is_told and self.is_followed(job.table)
+        }
         if not self.shared or not grown:
             return
         try:

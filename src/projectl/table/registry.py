@@ -114,6 +114,7 @@ class TableRegistry(Generic[Listener]):
             config.table,
             lambda connection: store.add_table(connection, config),
             lambda connection: store.add_grants(connection, config.table, grants, config.created),
+            is_told=False,  # nobody knows its name yet
         )
         return self._open_new(config, grants), held, links
 
@@ -264,9 +265,9 @@ class TableRegistry(Generic[Listener]):
         self._open_new(config, {})
         table.follow_with(config.table)
 
-    async def _write(self, table: str, *statements: Statement) -> None:
+    async def _write(self, table: str, *statements: Statement, is_told: bool = True) -> None:
         try:
-            await self.writer.write(table, statements=statements)
+            await self.writer.write(table, statements=statements, is_told=is_told)
         except (WriteError, ConflictError, UncertainError) as error:
             log.error("not kept", extra={"table": table, "why": str(error)})
             raise Refusal("not_kept", Message("refused-not-kept")) from None

@@ -192,7 +192,6 @@ class UnplayedTables:
     async def _write(self, statement: "partial[int]") -> int:
         """Have the writer execute a statement; what it returned."""
         results: list[int] = []  # of each time that it was tried
-        await self.registry.writer.write(
-            LOCK, statements=(lambda connection: results.append(statement(connection)),)
-        )
+        writing = (lambda connection: results.append(statement(connection)),)
+        await self.registry.writer.write(LOCK, statements=writing, is_told=False)
         return results[-1]
