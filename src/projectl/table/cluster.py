@@ -29,6 +29,7 @@ from projectl.table.refusal import Refusal
 from projectl.table.store import News, Progress
 
 if TYPE_CHECKING:
+    from projectl.table.live import LiveTable
     from projectl.table.registry import TableRegistry
 
 log = logging.getLogger("projectl.table")
@@ -179,8 +180,7 @@ class Cluster:
         match said:
             case Growth(tables):
                 for name, seq in tables.items():
-                    if name in self.registry.tables and not self.registry.tables[name].is_idle:
-                        self._follow(name, seq)
+                    self._hear_growth(name, seq)
             case Presence(process, tables, asks):
                 self._note(process, tables)
                 if asks:
@@ -193,6 +193,13 @@ class Cluster:
                     opened.only_here = False
                     self._follow(name)
                 self._say(self._present(), asks=True)
+
+    def _hear_growth(self, name: str, seq: int) -> None:
+        table = self.registry.tables.get(name)
+        if table is not None:
+            table.only_here = False
+            if not table.is_idle:
+                self._follow(name, seq)
 
     def tell_aside(self, table: str, words: dict[str, Any]) -> None:
         """Say something in passing to those who are at a table elsewhere."""
@@ -245,7 +252,7 @@ class Cluster:
             tables = {
                 name: table
                 for name, table in self.registry.tables.items()
-                if not self._is_left_to_others(name)
+                if self._is_looked_at(name, table, beat)
             }
             late = now - self.beaten > FORGOTTEN  # others have forgotten who is here
             present = self._present() if late or beat % RESTATED == 0 else {}
@@ -261,6 +268,12 @@ class Cluster:
                     self._follow(name, seq)
                 if successor is not None and tables[name].successor is None:
                     self._follow(name)
+
+    def _is_looked_at(self, name: str, table: "LiveTable[Any]", beat: int) -> bool:
+        """Whether to look now what others wrote at a table: rarely if no other has opened it."""
+        if table.only_here:
+            return hash(name) % RESTATED == beat % RESTATED
+        return not self._is_left_to_others(name)
 
     def _is_left_to_others(self, name: str) -> bool:
         """Whether a table was opened here for a request, and those who play it are elsewhere.
