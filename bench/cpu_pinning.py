@@ -1,6 +1,7 @@
 """Whole cores for a server alone, on a machine with enough others for players and database."""
 
 import os
+import time
 from collections import defaultdict
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -9,6 +10,7 @@ from pathlib import Path
 
 OTHERS = 4  # cores, for players and database
 ROOT = Path("/sys/fs/cgroup")
+PATIENCE = 100  # tenths of a second
 
 
 @cache  # as the machine was before anybody was pinned
@@ -41,17 +43,16 @@ def on_cores(process: int, cpus: set[int], others: set[int], beside: list[int]) 
     """
     for each in beside:
         os.sched_setaffinity(each, others)
-    group = ROOT / f"projectl-{os.getpid()}"
+    group = ROOT / f"projectl-{process}"
+    is_partition = partition(group, cpus)
+    if is_partition:
+        (group / "cgroup.procs").write_text(str(process))
+    else:
+        os.sched_setaffinity(process, cpus)
     try:
-        is_partition = partition(group, cpus)
-        if is_partition:
-            (group / "cgroup.procs").write_text(str(process))
-        else:
-            os.sched_setaffinity(process, cpus)
         yield is_partition
     finally:
-        with suppress(OSError):
-            group.rmdir()
+        remove(group)
 
 
 def partition(group: Path, cpus: set[int]) -> bool:
@@ -63,3 +64,14 @@ def partition(group: Path, cpus: set[int]) -> bool:
         (group / "cpuset.cpus.partition").write_text("root")
         return (group / "cpuset.cpus.partition").read_text().strip() == "root"
     return False
+
+
+def remove(group: Path) -> None:
+    """Give its CPUs back to all, once the last process has left."""
+    for _ in range(PATIENCE):
+        try:
+            group.rmdir()
+        except FileNotFoundError:
+            return
+        except OSError:
+            time.sleep(0.1)

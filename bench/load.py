@@ -88,10 +88,10 @@ class Setup:
 ONE = Setup("one process, PostgreSQL", 1, True)
 THREE = Setup("three processes, PostgreSQL", 3, True)
 ONE_WHOLE = Setup(
-    "one process on two cores of its own, PostgreSQL", 1, True, Cores.WHOLE, 4400, 400, 200
+    "one process on two cores of its own, PostgreSQL", 1, True, Cores.WHOLE, 3600, 400, 200
 )
 THREE_WHOLE = Setup(
-    "three processes on two cores of their own, PostgreSQL", 3, True, Cores.WHOLE, 7000, 400, 200
+    "three processes on two cores of their own, PostgreSQL", 3, True, Cores.WHOLE, 5800, 400, 200
 )
 ONE_SLOWER = Setup(
     "one process on two slower cores, PostgreSQL", 1, True, Cores.SLOWER, 600, 200, 50

@@ -22,9 +22,10 @@ from projectl.table.metrics import BUCKETS, LOOP_DELAY_SECONDS, REGISTRY, cumula
 BEAT = 0.05  # seconds between two looks at the event loop
 GENERATIONS = 3
 # Objects made until the youngest are visited, and how often older ones are left out. What a move
-# makes, tables and connections die without the collector: after the usual 700 there is little to
-# find, and to visit all objects of 1,400 tables takes long.
-THRESHOLDS = (5_000, 4, 1_000)
+# makes, tables and connections die without the collector. So whoever survived one visit or two is
+# not visited again until there are very many of them: to visit all objects of 1,400 tables takes
+# long, and those of five visits together stopped a busy server for up to 60 ms.
+THRESHOLDS = (5_000, 0, 2_500)
 SWITCH_SECONDS = 0.0005  # that a thread computes until another may
 
 
