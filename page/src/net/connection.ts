@@ -6,7 +6,7 @@ import type { FromServer, RecordMessage } from './protocol';
 const FIRST_WAIT = 400; // ms before the first attempt to come back
 const LONGEST_WAIT = 10_000;
 const HEARTBEAT = 20_000;
-const PATIENCE = 8_000; // for an answer to a heartbeat
+const PATIENCE = 8_000; // for an answer, to connecting too
 const LONG_SLEEP = 15_000; // hidden for longer: ask what happened
 const AWAKE = 3_000; // for an answer after waking up: sleep may have cut the line unnoticed
 const OFFLINE = 1_000; // for an answer when the network is gone: the server may be on this very machine
@@ -69,10 +69,12 @@ export class Connection implements Line {
     this.tell('connecting');
     const socket = new WebSocket(address);
     this.socket = socket;
+    this.expectAnswer(PATIENCE); // a server that hangs accepts connections all the same
     socket.onopen = () => {
       this.wait = FIRST_WAIT;
       this.tell('open');
       this.startBeat();
+      this.expectAnswer(PATIENCE);
     };
     socket.onmessage = (event: MessageEvent<string>) => {
       if (socket !== this.socket) return;
