@@ -42,6 +42,7 @@ from projectl.rules.api import name_of, named
 from projectl.rules.state import Difficulty, Mode
 from projectl.table.config import Entry, SeatConfig, SeatKind, TableConfig, UndoRule
 from projectl.table.migrations.migrate import NewerSchemaError, migrate
+from projectl.table.sqlite import make_private_file, set_up_sqlite
 from projectl.table.tokens import Grant, Purpose
 
 DATABASE_VARIABLE = "PROJECTL_DATABASE_URL"
@@ -55,7 +56,6 @@ POSTGRESQL_TIMEOUTS = {
     "options": f"-c statement_timeout={MILLISECONDS} -c lock_timeout={MILLISECONDS}"
     f" -c idle_in_transaction_session_timeout={MILLISECONDS}",
 }
-PRIVATE = 0o600  # the database has seeds in it
 
 metadata = MetaData()
 
@@ -219,24 +219,6 @@ def connect_to(target: URL) -> Engine:
         engine.dispose()
         raise
     return engine
-
-
-def make_private_file(path: str | None) -> None:
-    """An SQLite file, and its folder, that only its owner reads."""
-    if not path or path == ":memory:":
-        return
-    file = Path(path)
-    file.parent.mkdir(parents=True, exist_ok=True)
-    file.touch(mode=PRIVATE)
-    file.chmod(PRIVATE)
-
-
-def set_up_sqlite(connection: Any, _record: object) -> None:
-    """A log that survives a crash, and readers that never wait for the writer."""
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
 
 
 # Writing: each is a statement within a transaction that the caller commits

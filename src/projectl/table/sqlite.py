@@ -1,0 +1,41 @@
+"""The embedded database: a file that its owner alone reads, with a write-ahead log."""
+
+import sqlite3
+import time
+from pathlib import Path
+
+PRIVATE = 0o600  # the database has seeds in it
+PATIENCE = 10.0  # seconds to wait for another process that sets it up
+RETRY = 0.02  # seconds
+
+
+def make_private_file(path: str | None) -> None:
+    """An SQLite file, and its folder, that only its owner reads."""
+    if not path or path == ":memory:":
+        return
+    file = Path(path)
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.touch(mode=PRIVATE)
+    file.chmod(PRIVATE)
+
+
+def set_up_sqlite(connection: sqlite3.Connection, _record: object) -> None:
+    """A log that survives a crash, and readers that never wait for the writer."""
+    cursor = connection.cursor()
+    use_write_ahead_log(cursor)
+    for pragma in ("synchronous=FULL", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def use_write_ahead_log(cursor: sqlite3.Cursor) -> None:
+    """Switch to WAL, for which SQLite itself does not wait while another process does the same."""
+    deadline = time.monotonic() + PATIENCE
+    while True:
+        try:
+            cursor.execute("PRAGMA journal_mode=WAL")
+            return
+        except sqlite3.OperationalError:
+            if time.monotonic() > deadline:
+                raise
+        time.sleep(RETRY)
