@@ -3,16 +3,17 @@
 import asyncio
 import threading
 import time
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 from postgres import new_database
 from sqlalchemy import Connection, text
 
-from projectl.table import agent_turns, channel, cluster, registry
+from projectl.table import agent_turns, channel, cluster, registry, store
 from projectl.table.config import UndoRule
 from projectl.table.notifications import Changed, RematchMade, TakebackAnswered, TakebackAsked
-from projectl.table.presence import Present
+from projectl.table.presence import RESTATED, Present
 from projectl.table.refusal import Refusal
 from projectl.table.session import Change, Session
 from projectl.table.tokens import Purpose
@@ -168,6 +169,51 @@ def test_of_a_table_that_was_made_here_nobody_else_is_told(monkeypatch: pytest.M
             assert told == []
             await table.submit(act)
             await until(lambda: told == [table.id])
+
+    run(test)
+
+
+def test_a_table_that_no_other_process_has_opened_is_looked_at_every_tenth_time(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(cluster, "BEAT", 0.02)
+    looked: list[Sequence[str]] = []
+    progress_of = store.progress_of
+
+    def note(connection: Connection, names: Sequence[str]) -> dict[str, store.Progress]:
+        looked.append(names)
+        return progress_of(connection, names)
+
+    monkeypatch.setattr(store, "progress_of", note)
+
+    def times_of(table: str) -> list[int]:
+        return [time for time, names in enumerate(looked) if table in names]
+
+    async def test() -> None:
+        url = new_database()
+        async with process(url) as one:
+            table = await make(one, "here", "here")
+            await until(lambda: len(times_of(table.id)) == 2)
+            first, second = times_of(table.id)
+            assert second - first == RESTATED
+            async with process(url) as other:
+                await twin_of(table, other)
+                await until(lambda: not table.only_here)
+                looked.clear()
+                monkeypatch.setattr(other.cluster, "_is_looked_at", lambda *_: False)
+                await until(lambda: len(times_of(table.id)) > RESTATED // 2)
+
+    run(test)
+
+
+def test_whoever_hears_that_a_log_has_grown_knows_that_another_process_has_the_table() -> None:
+    async def test() -> None:
+        async with two() as (one, _):
+            table = await make(one, "here", "here")
+            assert one.cluster is not None
+            assert table.only_here
+            one.cluster._hear(channel.Growth({table.id: 1, "another": 1}))
+            assert not table.only_here
 
     run(test)
 
