@@ -94,10 +94,10 @@ THREE_WHOLE = Setup(
     "three processes on two cores of their own, PostgreSQL", 3, True, Cores.WHOLE, 5800, 400, 200
 )
 ONE_SLOWER = Setup(
-    "one process on two slower cores, PostgreSQL", 1, True, Cores.SLOWER, 600, 400, 100
+    "one process on two slower cores, PostgreSQL", 1, True, Cores.SLOWER, 1400, 400, 100
 )
 THREE_SLOWER = Setup(
-    "three processes on two slower cores, PostgreSQL", 3, True, Cores.SLOWER, 1000, 400, 100
+    "three processes on two slower cores, PostgreSQL", 3, True, Cores.SLOWER, 2200, 400, 100
 )
 ALONE = Setup("one process, SQLite")
 SETUPS = (ALONE, ONE, THREE, ONE_WHOLE, THREE_WHOLE, ONE_SLOWER, THREE_SLOWER)

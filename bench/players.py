@@ -174,11 +174,14 @@ class Load:
         self.opened = 0
 
     async def open_tables(self, size: int) -> None:
-        """Open tables until there are this many.
+        """Open tables until there are this many, or close what is too much.
 
         Their first games are left sooner or later, so that games end at any time, as on any day,
         and not all together because they were begun together.
         """
+        for surplus in self.tables[size:]:
+            surplus.close()
+        del self.tables[size:]
         while len(self.tables) < size:
             count = min(OPENED_AT_ONCE, size - len(self.tables))
             fresh = (self.new_table(random.uniform(1, MOVES)) for _ in range(count))
