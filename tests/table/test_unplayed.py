@@ -2,8 +2,8 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 
@@ -12,15 +12,12 @@ from postgres import new_database
 from sqlalchemy import Connection, Engine, func, select, text, update
 
 from projectl.table import store, unplayed
-from projectl.table.agent_pool import AgentPool
 from projectl.table.backoff import until_done
 from projectl.table.config import Entry, UndoRule
 from projectl.table.fair_queue import Asker
 from projectl.table.metrics import REGISTRY
 from projectl.table.refusal import Refusal
-from projectl.table.registry import TableRegistry
-from projectl.table.store import open_engine
-from table.sittings import Recorder, Registry, Table, act, config, make, no_log, run, until
+from table.sittings import Registry, Table, act, config, make, no_log, run, until
 from table.two_processes import process, two
 
 DAY = 86400.0
@@ -37,16 +34,6 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 @pytest.fixture(autouse=True)
 def _no_rest(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(unplayed, "REST", 0.0)
-
-
-@asynccontextmanager
-async def server(url: str) -> AsyncIterator[Registry]:
-    made = TableRegistry(open_engine(url), AgentPool(1), 0.0, Recorder)
-    made.join_cluster()
-    try:
-        yield made
-    finally:
-        await made.close()
 
 
 def leave(home: Registry, *tables: Table, days_ago: float = LONG / DAY) -> None:
@@ -82,7 +69,7 @@ async def invited(home: Registry, *kinds: str) -> tuple[Table, dict[int, str]]:
 
 def test_a_table_that_nobody_plays_is_deleted_with_all_that_belongs_to_it(url: str) -> None:
     async def test() -> None:
-        async with server(url) as home:
+        async with process(url) as home:
             empty = rows(home.engine)
             table, links = await invited(home, "here", "link", "link")
             await table.join(links[1], "Ann")
@@ -99,7 +86,7 @@ def test_a_table_that_nobody_plays_is_deleted_with_all_that_belongs_to_it(url: s
 
 def test_tables_that_matter_to_somebody_stay(url: str) -> None:
     async def test() -> None:
-        async with server(url) as home:
+        async with process(url) as home:
             played = await make(home, "here", "here")
             await played.submit(act)
             over = await make(home, "here", "here")
@@ -120,7 +107,7 @@ def test_tables_that_matter_to_somebody_stay(url: str) -> None:
 
 def test_what_was_taken_back_was_played(url: str) -> None:
     async def test() -> None:
-        async with server(url) as home:
+        async with process(url) as home:
             table = await make(home, "here", "here")
             seat, now = table.session.game.player, time.time()
             await table.submit(lambda session: session.act(seat, "piece I1", 0, now))
@@ -135,7 +122,7 @@ def test_what_was_taken_back_was_played(url: str) -> None:
 
 def test_what_agents_do_by_themselves_does_not_count(url: str) -> None:
     async def test() -> None:
-        async with server(url) as home:
+        async with process(url) as home:
             table = await make(home, "random", "random")
             data = {"action": "piece I1", "agent": True}
             await home.writer.write(table.id, Entry(1, "act", 0, data, time.time()))
@@ -150,7 +137,7 @@ def test_a_table_with_a_long_log_stays(url: str, monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(unplayed, "LONGEST", 3)
 
     async def test() -> None:
-        async with server(url) as home:
+        async with process(url) as home:
             long, short = await make(home, "here", "link"), await make(home, "here", "link")
             for table, count in ((long, 4), (short, 3)):
                 for _ in range(count):
@@ -164,7 +151,7 @@ def test_a_table_with_a_long_log_stays(url: str, monkeypatch: pytest.MonkeyPatch
 
 def test_a_damaged_log_stops_nobody(url: str) -> None:
     async def test() -> None:
-        async with server(url) as home:
+        async with process(url) as home:
             damaged, left = await make(home, "here", "link"), await make(home, "here", "link")
             data = "no JSON" if "sqlite" in url else '"no object"'
             await home.writer.write(damaged.id, Entry(1, "act", 0, {"action": "fly"}, 0.0))
@@ -179,7 +166,7 @@ def test_a_damaged_log_stops_nobody(url: str) -> None:
 
 def test_whoever_comes_keeps_a_table_for_as_long_again(url: str) -> None:
     async def test() -> None:
-        async with server(url) as home:
+        async with process(url) as home:
             visited, forgotten = await make(home, "here", "link"), await make(home, "here", "link")
             leave(home, visited, forgotten)
             assert await home.find(visited.id) is not None
@@ -192,7 +179,7 @@ def test_whoever_comes_keeps_a_table_for_as_long_again(url: str) -> None:
 
 def test_a_table_that_is_open_for_long_is_kept_for_other_processes_too(url: str) -> None:
     async def test() -> None:
-        async with server(url) as home:
+        async with process(url) as home:
             table, other = await make(home, "here", "link"), await make(home, "here", "link")
             leave(home, table, other)
             table.touched = time.time() - LONG
@@ -219,7 +206,7 @@ def test_a_visit_is_noted_once_a_day_and_not_of_tables_that_are_played(
     monkeypatch.setattr(unplayed, "note_visits", note)
 
     async def test() -> None:
-        async with server(url) as home:
+        async with process(url) as home:
             fresh, played = await make(home, "here", "here"), await make(home, "here", "here")
             left = await make(home, "here", "here")
             await played.submit(act)
@@ -246,7 +233,7 @@ def test_tables_are_deleted_some_at_a_time(url: str, monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(unplayed, "delete_unplayed", delete)
 
     async def test() -> None:
-        async with server(url) as home:
+        async with process(url) as home:
             left = [await make(home, "here", "link") for _ in range(8)]
             played = await make(home, "here", "here")
             await played.submit(act)
@@ -262,7 +249,7 @@ def test_whoever_comes_as_it_is_deleted_is_told_that_it_is_gone(
     url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def test() -> None:
-        async with server(url) as home:
+        async with process(url) as home:
             table = await make(home, "here", "link")
             leave(home, table)
             replayed = home._replayed
@@ -282,7 +269,7 @@ def test_whoever_comes_as_it_is_deleted_is_told_that_it_is_gone(
 
 def test_at_a_table_that_is_gone_nothing_is_done(url: str) -> None:
     async def test() -> None:
-        async with server(url) as home:
+        async with process(url) as home:
             table, links = await invited(home, "here", "link")
             with home.engine.begin() as connection:
                 unplayed.delete_unplayed(connection, [table.id], time.time() + 1)
@@ -300,7 +287,7 @@ def test_a_failure_is_logged_and_tried_again(
     monkeypatch.setattr(unplayed, "PAUSE", 0.05)
 
     async def test() -> None:
-        async with server(url) as home:
+        async with process(url) as home:
             table = await make(home, "here", "link")
             leave(home, table)
             with no_log(home.engine):
@@ -393,7 +380,7 @@ def test_whoever_writes_after_a_table_was_locked_waits_and_fails() -> None:
 
 def test_what_was_looked_at_once_is_not_looked_at_again(url: str) -> None:
     async def test() -> None:
-        async with server(url) as home:
+        async with process(url) as home:
             table = await make(home, "here", "here")
             await table.submit(act)
             leave(home, table)
