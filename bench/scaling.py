@@ -23,6 +23,7 @@ from sqlalchemy import Connection, Engine, text
 
 from projectl.table import store
 from projectl.table.config import Entry
+from projectl.table.rows import add_rows, entry_rows
 
 ROOT = Path(__file__).parents[1]
 FOLDER = ROOT / "bench" / "out"
@@ -90,7 +91,7 @@ def commit_times(engine: Engine, rows: int, first: int) -> tuple[float, float]:
                 for table in range(rows)
             ]
             with connection.begin():
-                store.add_entries(connection, moves)
+                add_rows(connection, entry_rows(moves))
         taken = time.perf_counter() - began
         return (cpu_of(backend) - spent) / COMMITS, taken / COMMITS
 

@@ -29,6 +29,7 @@ from projectl.table.log_writer import (
 from projectl.table.metrics import DATABASE_FAILURES
 from projectl.table.refusal import Refusal
 from projectl.table.registry import TableRegistry
+from projectl.table.rows import add_rows, table_rows
 from table.sittings import Recorder, config, frozen, make, no_log, run, until
 
 
@@ -46,7 +47,7 @@ def written(engine: Engine) -> list[int]:
 @contextmanager
 def writer_on(engine: Engine, deadline: float) -> Iterator[LogWriter]:
     with engine.begin() as connection:
-        store.add_table(connection, config("here", "here"))
+        add_rows(connection, table_rows(config("here", "here")))
     writer = LogWriter(engine, deadline)
     try:
         yield writer
@@ -199,7 +200,7 @@ async def commit(writer: LogWriter, *batch: Job) -> list[BaseException | None]:
 
 def job(*entries: Entry, statements: tuple[Statement, ...] = ()) -> Job:
     done = asyncio.get_running_loop().create_future()
-    return Job("table-1", list(entries), list(statements), done)
+    return Job("table-1", list(entries), {}, list(statements), done)
 
 
 @contextmanager

@@ -2,7 +2,6 @@
 
 import stat
 import time
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -12,27 +11,19 @@ from sqlalchemy.exc import IntegrityError
 
 from projectl.table import store
 from projectl.table.config import Entry
+from projectl.table.rows import add_rows, entry_rows, grant_rows, table_rows
 from projectl.table.tokens import Grant, Purpose, hashed
 from table.sittings import config
 
 ENTRY = Entry(1, "act", 0, {"action": "piece I1"}, 1.5)
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
-def engine(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Engine]:
-    url = f"sqlite:///{tmp_path / 'a' / 'b.sqlite'}"
-    made = store.open_engine(url if request.param == "sqlite" else new_database())
-    yield made
-    made.dispose()
-
-
 def test_a_table_comes_back_with_seats_secrets_and_log(engine: Engine) -> None:
     made = config("here", "link", "weighted")
     grants = {hashed("x"): Grant(0, Purpose.SEAT), hashed("y"): Grant(1, Purpose.INVITE)}
     with engine.begin() as connection:
-        store.add_table(connection, made)
-        store.add_grants(connection, made.table, grants, 0.0)
-        store.add_entries(connection, [(made.table, ENTRY)])
+        secrets = grant_rows(made.table, grants, 0.0)
+        add_rows(connection, table_rows(made), secrets, entry_rows([(made.table, ENTRY)]))
     with engine.connect() as connection:
         stored = store.load(connection, made.table)
         assert store.load(connection, "another") is None
@@ -48,8 +39,8 @@ def test_entries_come_back_as_they_were_written(engine: Engine) -> None:
     ]
     with engine.begin() as connection:
         for table in ("one", "two"):
-            store.add_table(connection, config("here", "link", table=table))
-        store.add_entries(connection, [("one", each) for each in written] + [("two", ENTRY)])
+            add_rows(connection, table_rows(config("here", "link", table=table)))
+        add_rows(connection, entry_rows([("one", each) for each in written] + [("two", ENTRY)]))
     with engine.connect() as connection:
         assert store.entries_after(connection, "one", 0) == written
         assert store.entries_after(connection, "one", 2) == written[2:]
@@ -60,9 +51,9 @@ def test_it_is_known_how_far_tables_have_come() -> None:
     engine = store.open_engine(new_database())
     with engine.begin() as connection:
         for table in ("one", "two", "three"):
-            store.add_table(connection, config("here", "here", table=table))
+            add_rows(connection, table_rows(config("here", "here", table=table)))
         rows = [("one", Entry(seq, "act", 0, {}, 0.0)) for seq in (1, 2, 3)]
-        store.add_entries(connection, [*rows, ("three", ENTRY)])
+        add_rows(connection, entry_rows([*rows, ("three", ENTRY)]))
         store.set_successor(connection, "one", "two")
         assert store.progress_of(connection, ["one", "two", "unknown"]) == {
             "one": (3, "two"),
@@ -75,16 +66,15 @@ def test_it_is_known_how_far_tables_have_come() -> None:
 def test_no_number_of_a_log_is_written_twice(engine: Engine) -> None:
     made = config("here", "here")
     with engine.begin() as connection:
-        store.add_table(connection, made)
-        store.add_entries(connection, [(made.table, ENTRY)])
+        add_rows(connection, table_rows(made), entry_rows([(made.table, ENTRY)]))
     with pytest.raises(IntegrityError), engine.begin() as connection:
-        store.add_entries(connection, [(made.table, ENTRY)])
+        add_rows(connection, entry_rows([(made.table, ENTRY)]))
 
 
 def test_unfinished_tables_are_found_and_finished_ones_are_not(engine: Engine) -> None:
     with engine.begin() as connection:
         for table in ("one", "two"):
-            store.add_table(connection, config("here", "here", table=table))
+            add_rows(connection, table_rows(config("here", "here", table=table)))
         store.end_table(connection, "two", 1.0)
         assert store.unfinished(connection, time.time() - 60, 9) == ["one"]
         assert store.unfinished(connection, time.time() + 60, 9) == []
@@ -92,10 +82,10 @@ def test_unfinished_tables_are_found_and_finished_ones_are_not(engine: Engine) -
 
 def test_tables_are_found_at_which_agents_sit_or_stand_in(engine: Engine) -> None:
     with engine.begin() as connection:
-        store.add_table(connection, config("here", "here", table="people"))
-        store.add_table(connection, config("here", "random", "random", table="agents"))
-        store.add_table(connection, config("here", "here", table="left"))
-        store.add_entries(connection, [("left", Entry(1, "leave", 0, {"by": None}, 1.0))])
+        add_rows(connection, table_rows(config("here", "here", table="people")))
+        add_rows(connection, table_rows(config("here", "random", "random", table="agents")))
+        add_rows(connection, table_rows(config("here", "here", table="left")))
+        add_rows(connection, entry_rows([("left", Entry(1, "leave", 0, {"by": None}, 1.0))]))
         names = store.unfinished(connection, 0.0, 9)
         assert len(names) == 3
         assert set(store.with_agents(connection, names)) == {"agents", "left"}
@@ -106,7 +96,7 @@ def test_tables_are_found_at_which_agents_sit_or_stand_in(engine: Engine) -> Non
 
 def test_only_one_table_follows_another(engine: Engine) -> None:
     with engine.begin() as connection:
-        store.add_table(connection, config("here", "here"))
+        add_rows(connection, table_rows(config("here", "here")))
         store.set_successor(connection, "table-1", "next")
         with pytest.raises(ValueError, match="already"):
             store.set_successor(connection, "table-1", "other")
@@ -114,10 +104,11 @@ def test_only_one_table_follows_another(engine: Engine) -> None:
 
 def test_a_fresh_link_voids_the_one_before(engine: Engine) -> None:
     with engine.begin() as connection:
-        store.add_table(connection, config("here", "link"))
+        add_rows(connection, table_rows(config("here", "link")))
         for secret in ("old", "new"):
+            store.void_grants(connection, "table-1", Grant(1, Purpose.INVITE))
             fresh = {hashed(secret): Grant(1, Purpose.INVITE)}
-            store.add_grants(connection, "table-1", fresh, 0.0, only=True)
+            add_rows(connection, grant_rows("table-1", fresh, 0.0))
         stored = store.load(connection, "table-1")
     assert stored is not None
     assert list(stored.grants) == [hashed("new")]

@@ -17,6 +17,7 @@ from projectl.table.config import Entry, UndoRule
 from projectl.table.fair_queue import Asker
 from projectl.table.metrics import REGISTRY
 from projectl.table.refusal import Refusal
+from projectl.table.rows import add_rows, entry_rows
 from table.sittings import Registry, Table, act, config, make, no_log, run, until
 from table.two_processes import process, two
 
@@ -339,7 +340,8 @@ def test_a_table_that_somebody_opens_elsewhere_stays() -> None:
 def writing(engine: Engine, table: str) -> Iterator[None]:
     """A process that is writing an entry, and has not committed it."""
     with engine.begin() as connection:
-        store.add_entries(connection, [(table, Entry(1, "join", 1, {"name": "Ann"}, time.time()))])
+        joined = Entry(1, "join", 1, {"name": "Ann"}, time.time())
+        add_rows(connection, entry_rows([(table, joined)]))
         yield
 
 

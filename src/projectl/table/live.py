@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, Generic, TypeVar
@@ -14,6 +14,7 @@ from projectl.table.agent_turns import AgentTurns, OnlyProcess, TurnLocks
 from projectl.table.config import Entry
 from projectl.table.game_events import Happening
 from projectl.table.log_writer import (
+    NO_ROWS,
     ConflictError,
     LogWriter,
     Statement,
@@ -28,6 +29,7 @@ from projectl.table.notifications import (
     TakebackAsked,
 )
 from projectl.table.refusal import Refusal
+from projectl.table.rows import Rows, grant_rows
 from projectl.table.session import Change, LogError, Session, Takeback
 from projectl.table.store import GoneError, News, StoredTable
 from projectl.table.tokens import (
@@ -105,6 +107,12 @@ class LiveTable(Generic[Listener]):
         grants = [self.grants.get(hashed(secret)) for secret in secrets]
         return frozenset(grant.seat for grant in grants if grant and grant.purpose is Purpose.SEAT)
 
+    def is_current_for(self, secrets: Iterable[str]) -> bool:
+        """Whether there is nothing to be read on for somebody with these secrets: no other process
+        was heard to have the table, and each of them was given here.
+        """
+        return self.only_here and all(hashed(secret) in self.grants for secret in secrets)
+
     def seat_for(self, secret: str, purpose: Purpose) -> int:
         """The seat a link is for; Refusal if it is for none."""
         grant = self.grants.get(hashed(secret))
@@ -118,23 +126,33 @@ class LiveTable(Generic[Listener]):
         """Take the seat of a link: its number, the secret that holds it, and one to recover it.
 
         Whoever joined with a key and did not hear the answer may ask again with the same key.
+        Friends may sit down at other processes in the same moment, one of whom is first.
         """
         async with self.lock:
-            seat = self.seat_for(invite, Purpose.INVITE)
-            token, recovery = new_token(), new_token()
-            fresh = {
-                hashed(token): Grant(seat, Purpose.SEAT),
-                hashed(recovery): Grant(seat, Purpose.RECOVERY),
-            }
-            grant = Grant(seat, Purpose.JOIN)
-            joining = {} if key is None else {hashed_key(self.id, seat, key): grant}
-            if joining and joining.items() <= self.grants.items():
-                await self._grant(fresh)
-            else:
-                fresh |= joining
-                change = self.session.join(seat, name, time.time())
-                await self._commit(change, self._granting(fresh))
-                self.grants |= fresh
+            for _ in self.session.seats[1:]:
+                try:
+                    return await self._join(invite, name, key)
+                except Refusal as refusal:
+                    if refusal.code != "stale":
+                        raise
+            return await self._join(invite, name, key)
+
+    async def _join(self, invite: str, name: str | None, key: str | None) -> tuple[int, str, str]:
+        seat = self.seat_for(invite, Purpose.INVITE)
+        token, recovery = new_token(), new_token()
+        fresh = {
+            hashed(token): Grant(seat, Purpose.SEAT),
+            hashed(recovery): Grant(seat, Purpose.RECOVERY),
+        }
+        grant = Grant(seat, Purpose.JOIN)
+        joining = {} if key is None else {hashed_key(self.id, seat, key): grant}
+        if joining and joining.items() <= self.grants.items():
+            await self._grant(fresh)
+        else:
+            fresh |= joining
+            change = self.session.join(seat, name, time.time())
+            await self._commit(change, self._granting(fresh))
+            self.grants |= fresh
         return seat, token, recovery
 
     async def new_link(self, seat: int, purpose: Purpose) -> str:
@@ -144,7 +162,8 @@ class LiveTable(Generic[Listener]):
                 raise Refusal("taken", Message("refused-seat-taken"))
             secret = new_token()
             fresh = {hashed(secret): Grant(seat, purpose)}
-            await self._write(statements=(self._granting(fresh, only=True),))
+            voiding = partial(store.void_grants, table=self.id, grant=Grant(seat, purpose))
+            await self._write(rows=self._granting(fresh), statements=(voiding,))
             old = [key for key, grant in self.grants.items() if grant == Grant(seat, purpose)]
             for key in old:
                 del self.grants[key]
@@ -160,10 +179,8 @@ class LiveTable(Generic[Listener]):
 
     async def _grant(self, fresh: dict[str, Grant]) -> None:
         stale = self._too_many(fresh)
-        statements: list[Statement] = [self._granting(fresh)]
-        if stale:
-            statements.append(lambda connection: store.drop_grants(connection, stale))
-        await self._write(statements=tuple(statements))
+        dropping = (partial(store.drop_grants, hashes=stale),) if stale else ()
+        await self._write(rows=self._granting(fresh), statements=dropping)
         for key in stale:
             del self.grants[key]
         self.grants |= fresh
@@ -176,9 +193,8 @@ class LiveTable(Generic[Listener]):
             stale += held[1 : 1 + max(0, len(held) + 1 - MOST_DEVICES)]
         return stale
 
-    def _granting(self, fresh: dict[str, Grant], only: bool = False) -> Statement:
-        table, now = self.id, time.time()
-        return lambda connection: store.add_grants(connection, table, fresh, now, only)
+    def _granting(self, fresh: dict[str, Grant]) -> Rows:
+        return grant_rows(self.id, fresh, time.time())
 
     # Requests
 
@@ -232,13 +248,11 @@ class LiveTable(Generic[Listener]):
         self.successor = successor
         self.listener.notify(RematchMade(successor))
 
-    async def _commit(self, change: Change, *statements: Statement) -> None:
+    async def _commit(self, change: Change, rows: Rows = NO_ROWS) -> None:
         """Write a change to the log, and only then make it so and tell everybody."""
         entry, asked = change.entry, self.session.asked
-        if change.ends_game:
-            ending = partial(store.end_table, table=self.id, at=entry.at)
-            statements = (*statements, ending)
-        await self._write(entry, statements=statements)
+        ending = partial(store.end_table, table=self.id, at=entry.at)
+        await self._write(entry, rows=rows, statements=(ending,) if change.ends_game else ())
         self.touch()
         self._tell(entry, asked, self.session.commit(change))
 
@@ -257,10 +271,12 @@ class LiveTable(Generic[Listener]):
             self.listener.notify(Changed(happenings))
             self.wake()
 
-    async def _write(self, *entries: Entry, statements: tuple[Statement, ...] = ()) -> None:
+    async def _write(
+        self, *entries: Entry, rows: Rows = NO_ROWS, statements: tuple[Statement, ...] = ()
+    ) -> None:
         """Have the log's writer commit it; Refusal if it does not."""
         try:
-            await self.services.writer.write(self.id, *entries, statements=statements)
+            await self.services.writer.write(self.id, *entries, rows=rows, statements=statements)
         except ConflictError:
             log.info("written elsewhere", extra={"table": self.id, "seq": self.session.seq + 1})
             await self._read_on()

@@ -4,8 +4,9 @@ Many tables move at the same time, and a commit waits for the disk. So everythin
 during one commit goes into the next one, and where many move, commits keep a distance. Nobody waits
 longer than `DEADLINE`, even if the database hangs: what was not begun by then will not be written.
 
-To PostgreSQL any number of moves is one statement. What takes many, such as a new table, has a
-thread and a connection of its own there, so that moves do not wait for it.
+To PostgreSQL any number of rows is one statement: moves, new tables, seats that are taken. What
+takes more, such as the end of a game, has a thread and a connection of its own there, so that moves
+do not wait for it.
 """
 
 import asyncio
@@ -24,9 +25,10 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 
-from projectl.table import channel, store
+from projectl.table import channel
 from projectl.table.config import Entry
 from projectl.table.metrics import DATABASE_FAILURES, WRITE_SECONDS, count_failure, timed
+from projectl.table.rows import Rows, add_rows, entry_rows
 
 log = logging.getLogger("projectl.table")
 
@@ -44,6 +46,7 @@ AUTOCOMMIT: IsolationLevel = "AUTOCOMMIT"
 IN_TRANSACTIONS: IsolationLevel = "READ COMMITTED"
 
 Statement = Callable[[Connection], None]
+NO_ROWS: Rows = {}
 
 
 class ConflictError(Exception):
@@ -67,10 +70,13 @@ class Promise(asyncio.Future[None]):
 
 @dataclass
 class Job:
-    """Entries to append, statements to execute with them, and the future of whoever waits."""
+    """Entries to append, rows to add and statements to execute with them, and the future of
+    whoever waits.
+    """
 
     table: str
     entries: list[Entry]
+    rows: Rows
     statements: list[Statement]
     done: asyncio.Future[None]
     due: float = math.inf  # by the loop's clock, when nobody waits any longer
@@ -158,11 +164,13 @@ class LogWriter:
         self,
         table: str,
         *entries: Entry,
+        rows: Rows = NO_ROWS,
         statements: tuple[Statement, ...] = (),
         is_told: bool = True,
     ) -> None:
         """Return when it is committed; ConflictError, WriteError or UncertainError if it is not.
 
+        Statements are executed first, then rows are added.
         Other processes are told that the table has changed, unless that is of no use to them.
         Whoever is cancelled meanwhile learns the outcome first, and does what follows from it.
         """
@@ -172,7 +180,7 @@ class LogWriter:
             raise WriteError("the database hangs")
         loop = asyncio.get_running_loop()
         due = loop.time() + self.deadline
-        job = Job(table, list(entries), list(statements), Promise(loop=loop), due, is_told)
+        job = Job(table, list(entries), rows, list(statements), Promise(loop=loop), due, is_told)
         writer = self.beside if statements and self.beside is not None else self
         writer.jobs.put(job)
         self._watch(job, loop)
@@ -279,13 +287,13 @@ class LogWriter:
     def _commit(self, jobs: list[Job]) -> None:
         """All in one transaction; if a job is at fault, each in its own, to find which."""
         entries = [(job.table, entry) for job in jobs for entry in job.entries]
+        others = [job.rows for job in jobs if job.rows]
         statements = [statement for job in jobs for statement in job.statements]
         try:
             with self._transaction(single=not statements) as connection:
                 for statement in statements:
                     statement(connection)
-                if entries:
-                    store.add_entries(connection, entries)
+                add_rows(connection, entry_rows(entries), *others)
         except DATABASE_ERRORS as error:
             self.tally.failed_at = time.monotonic()
             tell(jobs, failure(error))

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any, Generic
@@ -35,6 +35,7 @@ from projectl.table.log_writer import (
 )
 from projectl.table.notifications import Superseded
 from projectl.table.refusal import Refusal
+from projectl.table.rows import Rows, grant_rows, table_rows
 from projectl.table.session import LogError, Session
 from projectl.table.store import News, StoredTable
 from projectl.table.tokens import Grant, Purpose, hashed, new_seed, new_table_id, new_token
@@ -110,23 +111,24 @@ class TableRegistry(Generic[Listener]):
         links = {seat.number: new_token() for seat in seats if seat.kind is SeatKind.LINK}
         grants = {hashed(token): Grant(seat, Purpose.SEAT) for seat, token in held.items()}
         grants |= {hashed(token): Grant(seat, Purpose.INVITE) for seat, token in links.items()}
-        await self._write(
-            config.table,
-            lambda connection: store.add_table(connection, config),
-            lambda connection: store.add_grants(connection, config.table, grants, config.created),
-            is_told=False,  # nobody knows its name yet
-        )
+        rows = table_rows(config) | grant_rows(config.table, grants, config.created)
+        await self._write(config.table, rows, is_told=False)  # nobody knows its name yet
         return self._open_new(config, grants), held, links
 
-    async def find(self, table: str, network: str = "") -> LiveTable[Listener] | None:
-        """A table by its id, opened if it is not, as it is now; None if there is no such table.
+    async def find(
+        self, table: str, network: str = "", secrets: Collection[str] = ()
+    ) -> LiveTable[Listener] | None:
+        """A table by its id, opened if it is not; None if there is no such table.
 
-        What has to be opened is so for one network after the other, however many each asks for.
+        It is as it is now for somebody with these secrets: what other processes may have written
+        is read on. What has to be opened is so for one network after the other, however many each
+        asks for.
         """
         if table in self.tables:
-            self.tables[table].touch()
-            if self.cluster is not None:
-                await self._read_on(self.tables[table])
+            here = self.tables[table]
+            here.touch()
+            if self.cluster is not None and not here.is_current_for(secrets):
+                await self._read_on(here)
         if table in self.tables:
             return self.tables[table]
         opening = self.opening.get(table)
@@ -257,17 +259,16 @@ class TableRegistry(Generic[Listener]):
 
     async def _make_successor(self, table: LiveTable[Listener]) -> None:
         config = successor_config(table.session, new_table_id(self.is_own))
-        await self._write(
-            table.id,
-            lambda connection: store.add_table(connection, config),
-            lambda connection: store.set_successor(connection, table.id, config.table),
-        )
+        following = partial(store.set_successor, table=table.id, successor=config.table)
+        await self._write(table.id, table_rows(config), following)
         self._open_new(config, {})
         table.follow_with(config.table)
 
-    async def _write(self, table: str, *statements: Statement, is_told: bool = True) -> None:
+    async def _write(
+        self, table: str, rows: Rows, *statements: Statement, is_told: bool = True
+    ) -> None:
         try:
-            await self.writer.write(table, statements=statements, is_told=is_told)
+            await self.writer.write(table, rows=rows, statements=statements, is_told=is_told)
         except (WriteError, ConflictError, UncertainError) as error:
             log.error("not kept", extra={"table": table, "why": str(error)})
             raise Refusal("not_kept", Message("refused-not-kept")) from None

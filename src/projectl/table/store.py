@@ -8,7 +8,7 @@ import os
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from sqlalchemy import (
     JSON,
@@ -28,7 +28,6 @@ from sqlalchemy import (
     create_engine,
     delete,
     event,
-    insert,
     make_url,
     select,
     text,
@@ -38,7 +37,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 
 from projectl.extras import command_for
-from projectl.rules.api import name_of, named
+from projectl.rules.api import named
 from projectl.rules.state import Difficulty, Mode
 from projectl.table.config import Entry, SeatConfig, SeatKind, TableConfig, UndoRule
 from projectl.table.migrations.migrate import NewerSchemaError, migrate
@@ -104,15 +103,7 @@ events = Table(
     UniqueConstraint("game", "seq"),
 )
 
-# PostgreSQL gets many rows, or names, as one JSON text: one statement that is planned once.
-ADD_ROWS = {
-    table.name: text(
-        f"INSERT INTO {table.name} ({columns}) SELECT {columns}"
-        f" FROM json_populate_recordset(NULL::{table.name}, CAST(:rows AS json))"
-    )
-    for table in metadata.sorted_tables
-    for columns in [", ".join(column.name for column in table.columns if column is not events.c.id)]
-}
+# Many names are one JSON text for PostgreSQL: one statement that is planned once.
 PROGRESS = text(
     "SELECT tables.id, (SELECT max(seq) FROM events WHERE events.game = tables.id), successor"
     " FROM tables WHERE tables.id IN (SELECT json_array_elements_text(CAST(:names AS json)))"
@@ -221,90 +212,23 @@ def connect_to(target: URL) -> Engine:
     return engine
 
 
-# Writing: each is a statement within a transaction that the caller commits
+# Writing: each is a statement within a transaction that the caller commits; `rows` adds
 
 
-def add_rows(connection: Connection, table: Table, rows: list[dict[str, Any]]) -> None:
-    """Some rows of all columns, by one statement."""
-    if connection.dialect.name == "postgresql":
-        connection.execute(ADD_ROWS[table.name], {"rows": json.dumps(rows)})
-    else:
-        connection.execute(insert(table), rows)
-
-
-def add_table(connection: Connection, config: TableConfig) -> None:
-    """A new table and its seats."""
-    row = {
-        "id": config.table,
-        "mode": name_of(config.mode),
-        "difficulty": None if config.difficulty is None else name_of(config.difficulty),
-        "undo": config.undo.value,
-        "seed": config.seed,
-        "created": config.created,
-        "touched": config.created,
-        "over": False,
-        "successor": None,
-    }
-    add_rows(connection, tables, [row])
-    rows = [
-        {
-            "table_id": config.table,
-            "number": seat.number,
-            "kind": seat.kind.value,
-            "name": seat.name,
-            "agent": seat.agent,
-            "level": seat.level,
-        }
-        for seat in config.seats
-    ]
-    add_rows(connection, seats, rows)
-
-
-def add_grants(
-    connection: Connection, table: str, grants: dict[str, Grant], at: float, only: bool = False
-) -> None:
-    """Secrets, by their hashes; with `only`, those for the same seat and purpose become void."""
-    for grant in set(grants.values()) if only else ():
-        connection.execute(
-            delete(tokens).where(
-                tokens.c.table_id == table,
-                tokens.c.seat == grant.seat,
-                tokens.c.purpose == grant.purpose.value,
-            )
+def void_grants(connection: Connection, table: str, grant: Grant) -> None:
+    """Make all secrets of a table void that are for the same."""
+    connection.execute(
+        delete(tokens).where(
+            tokens.c.table_id == table,
+            tokens.c.seat == grant.seat,
+            tokens.c.purpose == grant.purpose.value,
         )
-    rows = [
-        {
-            "hash": key,
-            "table_id": table,
-            "seat": grant.seat,
-            "purpose": grant.purpose.value,
-            "created": at,
-        }
-        for key, grant in grants.items()
-    ]
-    if rows:
-        add_rows(connection, tokens, rows)
+    )
 
 
 def drop_grants(connection: Connection, hashes: Iterable[str]) -> None:
     """Make secrets void."""
     connection.execute(delete(tokens).where(tokens.c.hash.in_(list(hashes))))
-
-
-def add_entries(connection: Connection, rows: Sequence[tuple[str, Entry]]) -> None:
-    """Append entries to the logs of some tables."""
-    values = [
-        {
-            "game": table,
-            "seq": entry.seq,
-            "kind": entry.kind,
-            "seat": entry.seat,
-            "data": entry.data,
-            "at": entry.at,
-        }
-        for table, entry in rows
-    ]
-    add_rows(connection, events, values)
 
 
 def end_table(connection: Connection, table: str, at: float) -> None:

@@ -6,8 +6,8 @@ from random import Random
 from table.sittings import config
 
 from projectl.rules.layout import LAYOUT
-from projectl.table import store
 from projectl.table.config import Entry
+from projectl.table.rows import add_rows, entry_rows, grant_rows, table_rows
 from projectl.table.session import MOST_HAPPENINGS, Session
 from projectl.table.tokens import Grant, Purpose, hashed
 from web.clients import Browser
@@ -38,9 +38,9 @@ def long_log() -> list[Entry]:
 def add_long_table(served: Served, name: str, entries: list[Entry]) -> None:
     made = config("here", "here", "here", "here", table=name)
     with served.server_state.registry.engine.begin() as connection:
-        store.add_table(connection, made)
-        store.add_entries(connection, [(name, entry) for entry in entries])
-        store.add_grants(connection, name, {hashed(name): Grant(0, Purpose.SEAT)}, 0.0)
+        secrets = grant_rows(name, {hashed(name): Grant(0, Purpose.SEAT)}, 0.0)
+        log = entry_rows([(name, entry) for entry in entries])
+        add_rows(connection, table_rows(made), secrets, log)
 
 
 def visit(watch: LoopWatch, served: Served, table: str) -> None:

@@ -1,0 +1,18 @@
+"""A fresh database of each kind."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from postgres import new_database
+from sqlalchemy import Engine
+
+from projectl.table import store
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def engine(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Engine]:
+    url = f"sqlite:///{tmp_path / 'a' / 'b.sqlite'}"
+    made = store.open_engine(url if request.param == "sqlite" else new_database())
+    yield made
+    made.dispose()
