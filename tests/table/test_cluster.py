@@ -218,6 +218,56 @@ def test_whoever_hears_that_a_log_has_grown_knows_that_another_process_has_the_t
     run(test)
 
 
+def test_whoever_was_admitted_here_does_not_wait_while_no_other_process_has_the_table() -> None:
+    read: list[str] = []
+
+    async def test() -> None:
+        async with two() as (one, other):
+            table, held, links = await one.make(
+                "base", None, UndoRule.FREE, config("here", "link").seats
+            )
+            reads_news = one.services.read_news
+
+            async def note(name: str, seq: int) -> store.News:
+                read.append(name)
+                return await reads_news(name, seq)
+
+            one.services.read_news = note
+            for known in ([], [held[0]], [held[0], links[1]]):
+                assert await one.find(table.id, secrets=known) is table
+            assert read == []
+            assert await one.find(table.id, secrets=[held[0], "a stranger's"]) is table
+            assert read == [table.id], "another process may have given it"
+            await twin_of(table, other)
+            await until(lambda: not table.only_here)
+            assert await one.find(table.id, secrets=[held[0]]) is table
+            assert read == [table.id] * 2
+
+    run(test)
+
+
+def test_friends_may_sit_down_at_two_processes_in_the_same_moment(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(channel, "announce", lambda *_: None)
+    monkeypatch.setattr(cluster, "BEAT", 600.0)
+
+    async def test() -> None:
+        async with two() as (one, other):
+            seats = config("here", "link", "link").seats
+            table, _, links = await one.make("base", None, UndoRule.FREE, seats)
+            twin = await twin_of(table, other)
+            number, token, _ = await twin.join(links[1], "Ann")
+            assert table.session.seq == 0, "it has not been heard here"
+            assert (await table.join(links[2], "Bob"))[0] == 2
+            assert table.seats_of([token]) == {number}
+            assert [seat.name for seat in table.session.seats[1:]] == ["Ann", "Bob"]
+            with pytest.raises(Refusal, match="taken"):
+                await twin.join(links[2], "Eve")
+
+    run(test)
+
+
 def test_the_listener_connects_again(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cluster, "BEAT", 600.0)
 

@@ -1,6 +1,7 @@
 """A client's credentials: address, origin, and the secrets it brings."""
 
 import re
+from functools import lru_cache
 from ipaddress import IPv6Address, ip_address, ip_network
 from urllib.parse import urlsplit
 
@@ -16,6 +17,7 @@ YEAR = 365 * 86400
 PORTS = {"http": 80, "https": 443}
 SCHEME_OF_PAGE = {"ws": "http", "wss": "https"}  # that opens such a socket
 IPV6_NETWORK = 64  # bits of an address that one customer gets
+REMEMBERED = 4096  # addresses: of a connection it is asked several times
 
 
 def address_of(connection: HTTPConnection) -> str:
@@ -28,6 +30,7 @@ def network_of(connection: HTTPConnection) -> str:
     return network_at(address_of(connection))
 
 
+@lru_cache(REMEMBERED)
 def network_at(address: str) -> str:
     """An address as limits count it: whoever has one IPv6 address has all of its /64."""
     try:

@@ -34,9 +34,10 @@ def state_of(request: Request) -> ServerState:
     return server_state
 
 
-async def table_of(request: Request, table: str) -> WebTable:
-    """The table a request is about; Refusal if there is none."""
-    found = await state_of(request).registry.find(table, network_of(request))
+async def table_of(request: Request, table: str, *links: str) -> WebTable:
+    """The table a request is about, for whoever has some links; Refusal if there is none."""
+    secrets = [*secrets_of(request, table), *links]
+    found = await state_of(request).registry.find(table, network_of(request), secrets)
     if found is None:
         raise Refusal("unknown_table", Message("refused-unknown-table"))
     return found
@@ -135,7 +136,7 @@ async def join_table(
 ) -> http.JoinedTable:
     """Take the seat of a link, once; whoever did not hear the answer asks again with their key."""
     limit_tries(request)
-    found = await table_of(request, table)
+    found = await table_of(request, table, asked.invite)
     seat, token, recovery = await found.join(asked.invite, asked.name, asked.key)
     found.listener.send_presence()
     if not asked.bearer:
@@ -149,7 +150,7 @@ async def recover_seat(
 ) -> http.RecoveredSeat:
     """Hold one's seat from another device, by its recovery link."""
     limit_tries(request)
-    found = await table_of(request, table)
+    found = await table_of(request, table, asked.token)
     seat = found.seat_for(asked.token, Purpose.RECOVERY)
     [token] = await found.admit([seat])
     if not asked.bearer:

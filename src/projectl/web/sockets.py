@@ -69,10 +69,12 @@ async def admit(
         raise Refusal("too_fast", Message("refused-too-many-requests"))
     if state.closing:
         raise Refusal("full", Message("refused-server-closing"))
-    found = await state.registry.find(table, address) if TABLE_ID.fullmatch(table) else None
+    secrets = secrets_of(websocket, table)
+    is_name = TABLE_ID.fullmatch(table)
+    found = await state.registry.find(table, address, secrets) if is_name else None
     if found is None:
         raise Refusal("unknown_table", Message("refused-unknown-table"))
-    seats = found.seats_of(secrets_of(websocket, table))
+    seats = found.seats_of(secrets)
     full = state.connections.enter(address, table, plays=bool(seats))
     if full is not None:
         raise Refusal("full", full)
