@@ -119,6 +119,7 @@ def serve(port: int, url: str, processes: int) -> None:
     endless = Rate(1e9, 1e9)
     limits = Limits(
         messages=endless,
+        address_messages=endless,
         requests=endless,
         connection_requests=endless,
         arrivals=endless,

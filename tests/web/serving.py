@@ -22,6 +22,7 @@ from projectl.web.server_state import ServerState
 ENDLESS = Rate(1e9, 1e9)
 GENEROUS = Limits(
     messages=ENDLESS,
+    address_messages=ENDLESS,
     frames=ENDLESS,
     frame_bytes=ENDLESS,
     connection_requests=ENDLESS,

@@ -27,6 +27,20 @@ def test_floods_are_slowed_down_then_cut_off(tmp_path: Path) -> None:
             assert any('"too_fast"' in text for text in chair.heard)
 
 
+def test_all_connections_of_an_address_have_one_budget_of_messages(tmp_path: Path) -> None:
+    limits = Limits(address_messages=Rate(10, 0.001))
+    with in_thread(tmp_path, limits) as server, Browser(server.url) as browser:
+        made = browser.make("here", "here")
+        chairs = [browser.sit(made["table"]) for _ in range(3)]
+        with ExitStack() as stack:
+            one, two, three = [stack.enter_context(chair) for chair in chairs]
+            for chair in (one, two) * 5:
+                chair.say("ping")
+                assert chair.hear("pong", "error")["type"] == "pong"
+            three.say("ping")
+            assert three.hear("pong", "error")["code"] == "too_fast"
+
+
 def test_connections_are_capped(tmp_path: Path) -> None:
     limits = Limits(per_table=2, per_address=3, tables=Rate(3, 0.001), secrets=Rate(2, 0.001))
     with (

@@ -28,7 +28,7 @@ class MessageHandler:
     async def handle(self, text: str | None) -> None:
         """A message as it came; what is wrong with it is answered, never ignored."""
         most = self.connection.limits.message_bytes
-        if not self.connection.messages.take():
+        if not self.connection.may_speak():
             self.strike()
         elif text is None:
             self.refuse("malformed", Message("refused-no-text"))

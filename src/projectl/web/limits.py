@@ -38,11 +38,15 @@ class TokenBuckets:
 
     def take(self, address: str) -> bool:
         """Take a token of an address; False if there is none."""
+        return self.of(address).take()
+
+    def of(self, address: str) -> TokenBucket:
+        """The bucket of an address."""
         bucket = self.known.pop(address, None) or TokenBucket(self.rate)
         self.known[address] = bucket
         while len(self.known) > ADDRESSES:
             self.known.popitem(last=False)
-        return bucket.take()
+        return bucket
 
 
 class ConnectionLimiter:

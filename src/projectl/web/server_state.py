@@ -52,6 +52,7 @@ class ServerState:
         self.registry = TableRegistry(engine, pool, config.pace, listener)
         self.connections = ConnectionLimiter(config.limits)
         self.requests = TokenBuckets(config.limits.requests)
+        self.messages = TokenBuckets(config.limits.address_messages)
         self.new_tables = TokenBuckets(config.limits.tables)
         self.qr_codes = TokenBuckets(config.limits.qr_codes)
         self.qr_drawer = QrDrawer()

@@ -45,8 +45,9 @@ async def socket(websocket: WebSocket, table: str) -> None:
         at_once = websocket.query_params.get("pace") == "none"
         limits = state.config.limits
         write_now = websocket.scope["extensions"].get(WRITE_NOW, {}).get("write", never)
+        common = state.messages.of(address)
         connection = Connection(
-            websocket, seats, limits, snapshot, by_record, at_once, address, write_now
+            websocket, seats, limits, snapshot, by_record, at_once, address, write_now, common
         )
         await attend(found, connection)
     except (WebSocketDisconnect, RuntimeError, OSError):

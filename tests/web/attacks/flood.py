@@ -188,7 +188,7 @@ FLOODS = {
     "text": Flood(frames(0x81, b"{}")),
     "many_texts": Flood(frames(0x81, b"{}"), 60),
     "fragments": Flood(fragments),
-    "looks": Flood(messages(b'{"v":1,"type":"look"}'), 40, is_cut_off=False),
+    "looks": Flood(messages(b'{"v":1,"type":"look"}'), 60, is_cut_off=False),
 }
 
 
