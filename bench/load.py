@@ -48,6 +48,8 @@ from players import THINKING, Load, percentile
 from postgres import cluster, new_database
 from process_use import cpu_with_children, memory_with_children, started_by
 
+from projectl.web.door import SPARE, descriptors
+
 ROOT = Path(__file__).parents[1]
 OUT = ROOT / "bench" / "out" / "table.json"
 BAR_SECONDS = 0.1
@@ -165,7 +167,11 @@ class Climb:
         """
         held, size = 0, self.setup.first
         not_held: int | None = None
+        most = (descriptors() - SPARE) // 2  # each player is an open file
         while not_held is None or not_held - held > self.setup.fine:
+            if size > most:
+                print(f"more than {most} tables cannot be opened here: {held} are held, or more")
+                return held
             if await self.step(size) <= BAR_SECONDS:
                 held = size
             else:
