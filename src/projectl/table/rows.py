@@ -7,6 +7,7 @@ it: moves of many tables, new tables, seats that are taken.
 import json
 from collections.abc import Iterable
 from functools import cache
+from operator import itemgetter
 from typing import Any
 
 from sqlalchemy import Connection, TextClause, insert, text
@@ -78,10 +79,14 @@ def entry_rows(entries: Iterable[tuple[str, Entry]]) -> Rows:
 
 
 def add_rows(connection: Connection, *parts: Rows) -> None:
-    """Add rows of all kinds, within a transaction that the caller commits."""
+    """Add rows of all kinds, within a transaction that the caller commits.
+
+    They are added in the same order by everybody: of two processes that write the same rows one
+    waits for the other, and never both.
+    """
     rows = {
-        table: found
-        for table in ORDER
+        table: sorted(found, key=itemgetter(*key))
+        for table, key in KEYS.items()
         if (found := [row for part in parts for row in part.get(table, ())])
     }
     if connection.dialect.name != "postgresql":
@@ -92,8 +97,11 @@ def add_rows(connection: Connection, *parts: Rows) -> None:
         connection.execute(statement_for(*rows), written)
 
 
-# What others refer to comes first.
-ORDER = [table.name for table in metadata.sorted_tables]
+# What no two rows of a table have in common; tables that others refer to come first.
+KEYS = {
+    table.name: ("game", "seq") if table is events else tuple(table.primary_key.columns.keys())
+    for table in metadata.sorted_tables
+}
 
 
 @cache
