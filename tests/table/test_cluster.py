@@ -10,26 +10,18 @@ import pytest
 from postgres import new_database
 from sqlalchemy import Connection, text
 
-from projectl.table import agent_turns, channel, cluster, registry, store
+from projectl.table import channel, cluster, registry, store
 from projectl.table.config import UndoRule
-from projectl.table.notifications import Changed, RematchMade, TakebackAnswered, TakebackAsked
+from projectl.table.notifications import Changed, TakebackAnswered, TakebackAsked
 from projectl.table.presence import RESTATED, Present
 from projectl.table.refusal import Refusal
 from projectl.table.session import Change, Session
-from projectl.table.tokens import Purpose
-from table.sittings import Registry, Table, act, config, frozen, make, run, until
+from table.sittings import act, frozen, make, run, until
 from table.two_processes import come, cut_off_listeners, process, twin_of, two
 
 
 def take_piece(session: Session) -> Change:
     return session.act(session.game.player, "piece I1", session.seq, time.time())
-
-
-async def hold_turn(home: Registry, table: Table) -> None:
-    """Have a process take the turns of a table's agents, and do nothing with them."""
-    table.closed = True
-    await table.agents.close()
-    assert await home.services.locks.take(table.id)
 
 
 def test_what_one_process_writes_the_other_tells_its_clients() -> None:
@@ -218,56 +210,6 @@ def test_whoever_hears_that_a_log_has_grown_knows_that_another_process_has_the_t
     run(test)
 
 
-def test_whoever_was_admitted_here_does_not_wait_while_no_other_process_has_the_table() -> None:
-    read: list[str] = []
-
-    async def test() -> None:
-        async with two() as (one, other):
-            table, held, links = await one.make(
-                "base", None, UndoRule.FREE, config("here", "link").seats
-            )
-            reads_news = one.services.read_news
-
-            async def note(name: str, seq: int) -> store.News:
-                read.append(name)
-                return await reads_news(name, seq)
-
-            one.services.read_news = note
-            for known in ([], [held[0]], [held[0], links[1]]):
-                assert await one.find(table.id, secrets=known) is table
-            assert read == []
-            assert await one.find(table.id, secrets=[held[0], "a stranger's"]) is table
-            assert read == [table.id], "another process may have given it"
-            await twin_of(table, other)
-            await until(lambda: not table.only_here)
-            assert await one.find(table.id, secrets=[held[0]]) is table
-            assert read == [table.id] * 2
-
-    run(test)
-
-
-def test_friends_may_sit_down_at_two_processes_in_the_same_moment(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(channel, "announce", lambda *_: None)
-    monkeypatch.setattr(cluster, "BEAT", 600.0)
-
-    async def test() -> None:
-        async with two() as (one, other):
-            seats = config("here", "link", "link").seats
-            table, _, links = await one.make("base", None, UndoRule.FREE, seats)
-            twin = await twin_of(table, other)
-            number, token, _ = await twin.join(links[1], "Ann")
-            assert table.session.seq == 0, "it has not been heard here"
-            assert (await table.join(links[2], "Bob"))[0] == 2
-            assert table.seats_of([token]) == {number}
-            assert [seat.name for seat in table.session.seats[1:]] == ["Ann", "Bob"]
-            with pytest.raises(Refusal, match="taken"):
-                await twin.join(links[2], "Eve")
-
-    run(test)
-
-
 def test_the_listener_connects_again(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cluster, "BEAT", 600.0)
 
@@ -427,69 +369,6 @@ def test_a_database_that_hangs_keeps_nobody_from_an_open_table(
                 await twin.submit(act)
             seq = twin.session.seq
             await until(lambda: table.session.seq > seq)
-
-    run(test)
-
-
-def test_seats_links_and_rematches_are_known_to_all() -> None:
-    async def test() -> None:
-        async with two() as (one, other):
-            table, _, links = await one.make(
-                "base", None, UndoRule.FREE, config("here", "link").seats
-            )
-            twin = await twin_of(table, other)
-            fresh = await table.new_link(1, Purpose.INVITE)
-            twin = await twin_of(table, other)
-            with pytest.raises(Refusal, match="link"):
-                await twin.join(links[1], "Eve")
-            _, secret, _ = await twin.join(fresh, "Ann")
-            await until(lambda: table.session.seats[1].name == "Ann")
-            assert table.seats_of([secret]) == {1}
-            while not table.session.game.is_over:
-                await table.submit(act)
-            following = await one.rematch(table)
-            await until(lambda: twin.successor == following.id)
-            assert twin.listener.notes[-1] == RematchMade(following.id)
-            assert (await other.rematch(twin)).id == following.id
-
-    run(test)
-
-
-def test_one_process_plays_the_agents_until_it_is_gone() -> None:
-    async def test() -> None:
-        url = new_database()
-        async with process(url) as other:
-            async with process(url) as one:
-                table = await make(one, "here", "random")
-                await hold_turn(one, table)
-                assert not await other.services.locks.take(table.id)
-                twin = await twin_of(table, other)
-                await asyncio.sleep(0.6)  # what was on its way arrives
-                while twin.session.agent_to_act is None:
-                    await twin.submit(act)
-                seq = twin.session.seq
-                await asyncio.sleep(0.6)
-                assert twin.session.seq == seq
-            started = time.monotonic()
-            await until(lambda: twin.session.seq > seq)
-            assert time.monotonic() - started < 10.0
-
-    run(test)
-
-
-def test_agents_of_a_process_that_hangs_are_played_by_another(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(agent_turns, "LONGEST_TURN", 1.0)
-
-    async def test() -> None:
-        async with two() as (one, other):
-            table = await make(one, "here", "random")
-            await hold_turn(one, table)
-            twin = await twin_of(table, other)
-            while twin.session.agent_to_act is None:
-                await twin.submit(act)
-            await until(lambda: twin.session.agent_to_act is None)
 
     run(test)
 

@@ -1,0 +1,57 @@
+"""The agents of a table think in one process at a time, and never in none."""
+
+import asyncio
+import time
+
+import pytest
+from postgres import new_database
+
+from projectl.table import agent_turns
+from table.sittings import Registry, Table, act, make, run, until
+from table.two_processes import process, twin_of, two
+
+
+async def hold_turn(home: Registry, table: Table) -> None:
+    """Have a process take the turns of a table's agents, and do nothing with them."""
+    table.closed = True
+    await table.agents.close()
+    assert await home.services.locks.take(table.id)
+
+
+def test_one_process_plays_the_agents_until_it_is_gone() -> None:
+    async def test() -> None:
+        url = new_database()
+        async with process(url) as other:
+            async with process(url) as one:
+                table = await make(one, "here", "random")
+                await hold_turn(one, table)
+                assert not await other.services.locks.take(table.id)
+                twin = await twin_of(table, other)
+                await asyncio.sleep(0.6)  # what was on its way arrives
+                while twin.session.agent_to_act is None:
+                    await twin.submit(act)
+                seq = twin.session.seq
+                await asyncio.sleep(0.6)
+                assert twin.session.seq == seq
+            started = time.monotonic()
+            await until(lambda: twin.session.seq > seq)
+            assert time.monotonic() - started < 10.0
+
+    run(test)
+
+
+def test_agents_of_a_process_that_hangs_are_played_by_another(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(agent_turns, "LONGEST_TURN", 1.0)
+
+    async def test() -> None:
+        async with two() as (one, other):
+            table = await make(one, "here", "random")
+            await hold_turn(one, table)
+            twin = await twin_of(table, other)
+            while twin.session.agent_to_act is None:
+                await twin.submit(act)
+            await until(lambda: twin.session.agent_to_act is None)
+
+    run(test)
