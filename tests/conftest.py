@@ -1,5 +1,6 @@
 """What holds for all tests."""
 
+import signal
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,6 +11,10 @@ from log_state import log_as_before
 # A kernel is compiled when it is called first, and timings are not asserted.
 settings.register_profile("projectl", deadline=None)
 settings.load_profile("projectl")
+
+# A shell that starts tests in the background has them ignore Ctrl-C.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 # What takes longest begins first, so that no process is left with it when all others have ended.
 # Files that flood or kill servers lie apart: at the same time, each would slow the others down.
