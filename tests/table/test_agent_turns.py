@@ -7,6 +7,8 @@ import pytest
 from postgres import new_database
 
 from projectl.table import agent_turns
+from projectl.table.refusal import Refusal
+from projectl.texts import Message
 from table.sittings import Registry, Table, act, make, run, until
 from table.two_processes import process, twin_of, two
 
@@ -53,5 +55,56 @@ def test_agents_of_a_process_that_hangs_are_played_by_another(
             while twin.session.agent_to_act is None:
                 await twin.submit(act)
             await until(lambda: twin.session.agent_to_act is None)
+
+    run(test)
+
+
+def test_while_a_process_hangs_whole_turns_are_played_by_another(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(agent_turns, "LONGEST_TURN", 1.0)
+
+    async def test() -> None:
+        async with two() as (one, other):
+            table = await make(one, "here", "random")
+            await hold_turn(one, table)
+            twin = await twin_of(table, other)
+            while twin.session.agent_to_act is None:
+                await twin.submit(act)
+            seq = twin.session.seq
+            await until(lambda: twin.session.seq > seq)
+            monkeypatch.setattr(agent_turns, "LONGEST_TURN", 600.0)
+            for _ in range(2):
+                await until(lambda: twin.session.agent_to_act is None)
+                while twin.session.agent_to_act is None:
+                    await twin.submit(act)
+
+    run(test)
+
+
+def test_a_process_that_plays_after_all_is_waited_for_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(agent_turns, "LONGEST_TURN", 600.0)
+
+    async def test() -> None:
+        async with two() as (one, other):
+            table = await make(one, "here", "random")
+            await hold_turn(one, table)
+            twin = await twin_of(table, other)
+            twin.agents.other_hangs = True
+            refused: list[int] = []
+
+            async def play_chosen(*chosen: object) -> None:
+                refused.append(len(chosen))
+                raise Refusal("stale", Message("refused-moved-on"))
+
+            monkeypatch.setattr(twin, "play_chosen", play_chosen)
+            while twin.session.agent_to_act is None:
+                await twin.submit(act)
+            await until(lambda: refused != [])
+            await asyncio.sleep(1.5)
+            assert len(refused) == 1
+            assert not twin.agents.other_hangs
 
     run(test)

@@ -229,6 +229,30 @@ def test_the_listener_connects_again(monkeypatch: pytest.MonkeyPatch) -> None:
     run(test)
 
 
+def test_what_nobody_understands_makes_nobody_deaf(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(cluster, "BEAT", 600.0)
+
+    async def test() -> None:
+        async with two() as (one, other):
+            table = await make(one, "here", "here")
+            twin = await twin_of(table, other)
+            come(twin, Present(frozenset({1}), 0))
+            await table.submit(act)
+            await until(lambda: twin.session.seq == 1)
+            with one.engine.connect() as connection:
+                for name in (channel.LOG, channel.PRESENCE, channel.ASIDES):
+                    for line in ("no JSON", "[1]", "5", '["a", [["b"]], 0]'):
+                        connection.execute(channel.NOTIFY, {"channel": name, "lines": [line]})
+                connection.commit()
+            await until(lambda: caplog.text.count("not understood") > 1)
+            await table.submit(act)
+            await until(lambda: twin.session.seq == 2)
+
+    run(test)
+
+
 def test_where_nobody_is_at_a_table_it_is_read_when_somebody_comes(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -361,10 +385,14 @@ def test_a_database_that_hangs_keeps_nobody_from_an_open_table(
         async with two() as (one, other):
             table = await make(one, "here", "random")
             twin = await twin_of(table, other)
+            monkeypatch.setattr(registry, "READ_SECONDS", 1.0)
             with frozen(one.engine):
                 started = time.monotonic()
                 assert await other.find(table.id) is twin
                 assert time.monotonic() - started < 5.0
+                async with asyncio.timeout(5.0):  # whoever reads gives way
+                    await twin.lock.acquire()
+                twin.lock.release()
             while twin.session.agent_to_act is None:
                 await twin.submit(act)
             seq = twin.session.seq

@@ -1,13 +1,16 @@
 """Seats, links and rematches of one process are those of the others."""
 
+import asyncio
+
 import pytest
 
 from projectl.table import channel, cluster, store
 from projectl.table.config import UndoRule
+from projectl.table.metrics import DATABASE_FAILURES
 from projectl.table.notifications import RematchMade
 from projectl.table.refusal import Refusal
 from projectl.table.tokens import Purpose
-from table.sittings import act, config, run, until
+from table.sittings import act, config, make, run, until
 from table.two_processes import twin_of, two
 
 
@@ -81,5 +84,45 @@ def test_friends_may_sit_down_at_two_processes_in_the_same_moment(
             assert [seat.name for seat in table.session.seats[1:]] == ["Ann", "Bob"]
             with pytest.raises(Refusal, match="taken"):
                 await twin.join(links[2], "Eve")
+
+    run(test)
+
+
+def test_of_two_rematches_at_once_there_is_one() -> None:
+    async def test() -> None:
+        async with two() as (one, other):
+            table = await make(one, "here", "here")
+            twin = await twin_of(table, other)
+            while not table.session.game.is_over:
+                await table.submit(act)
+            await twin.read_on()
+            conflicts = DATABASE_FAILURES.labels("conflict")._value.get()
+            made = await asyncio.gather(one.rematch(table), other.rematch(twin))
+            assert made[0].id == made[1].id
+            assert DATABASE_FAILURES.labels("conflict")._value.get() == conflicts + 1
+            assert twin.listener.notes[-1] == RematchMade(made[0].id)
+            assert not one.writer.fails
+            assert not other.writer.fails
+
+    run(test)
+
+
+def test_whoever_returns_to_a_process_that_hears_nothing_sees_what_was_written() -> None:
+    async def test() -> None:
+        async with two() as (one, other):
+            table, held, _ = await one.make(
+                "base", None, UndoRule.FREE, config("here", "here").seats
+            )
+            assert one.cluster is not None
+            await until(lambda: one.cluster is not None and one.cluster.hears)
+            one.cluster.listener.close()
+            assert not one.cluster.hears
+            twin = await twin_of(table, other)
+            await twin.submit(act)
+            assert table.session.seq == 0
+            assert table.only_here
+            assert await one.find(table.id, secrets=[held[0]]) is table
+            assert table.session.seq == 1
+            assert not table.only_here, "another process has written there"
 
     run(test)

@@ -5,13 +5,14 @@ import sqlite3
 import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 from postgres import new_database
-from sqlalchemy import Engine, event
+from sqlalchemy import Connection, Engine, event
 from sqlalchemy.exc import DataError, DBAPIError, OperationalError
 
 from projectl.table import channel, log_writer, store
@@ -22,15 +23,18 @@ from projectl.table.log_writer import (
     ConflictError,
     Job,
     LogWriter,
+    LostError,
     Statement,
     UncertainError,
     WriteError,
+    tell,
 )
 from projectl.table.metrics import DATABASE_FAILURES
 from projectl.table.refusal import Refusal
 from projectl.table.registry import TableRegistry
 from projectl.table.rows import add_rows, table_rows
-from table.sittings import Recorder, config, frozen, make, no_log, run, until
+from table.sittings import Recorder, act, config, frozen, make, no_log, run, until
+from table.two_processes import two
 
 
 def entry(seq: int) -> Entry:
@@ -42,6 +46,13 @@ def written(engine: Engine) -> list[int]:
         stored = store.load(connection, "table-1")
     assert stored is not None
     return [each.seq for each in stored.entries]
+
+
+@contextmanager
+def refusing(code: str) -> Iterator[None]:
+    with pytest.raises(Refusal) as refused:
+        yield
+    assert refused.value.code == code
 
 
 @contextmanager
@@ -192,9 +203,106 @@ def test_a_table_in_doubt_is_read_anew(tmp_path: Path) -> None:
     run(test)
 
 
+def test_what_was_written_after_a_table_was_read_anew_is_known_there(tmp_path: Path) -> None:
+    file = tmp_path / "tables.sqlite"
+    engine = store.open_engine(f"sqlite:///{file}")
+
+    async def test() -> None:
+        home = TableRegistry(engine, AgentPool(1), 0.0, Recorder)
+        home.writer.deadline = 0.3
+        table = await make(home, "here", "here")
+        with closing(sqlite3.connect(file)) as other:
+            other.execute("BEGIN EXCLUSIVE")
+            with refusing("unavailable"):
+                await table.submit(act)
+            await until(lambda: home.tables.get(table.id) not in {None, table})
+            assert home.tables[table.id].session.seq == 0
+            other.rollback()
+        await until(lambda: home.tables[table.id].session.seq == 1)
+        await home.close()
+
+    run(test)
+
+
+def test_a_rematch_in_doubt_is_found_by_whoever_asks_again(tmp_path: Path) -> None:
+    file = tmp_path / "tables.sqlite"
+    engine = store.open_engine(f"sqlite:///{file}")
+
+    async def test() -> None:
+        home = TableRegistry(engine, AgentPool(1), 0.0, Recorder)
+        table = await make(home, "here", "here")
+        while not table.session.game.is_over:
+            await table.submit(act)
+        home.writer.deadline = 0.3
+        with closing(sqlite3.connect(file)) as other:
+            other.execute("BEGIN EXCLUSIVE")
+            with refusing("not_kept"):
+                await home.rematch(table)
+            other.rollback()
+        await until(lambda: not home.writer.hangs and home.writer.busy_since is None)
+        rematch = await home.rematch(table)
+        assert table.successor == rematch.id
+        await home.close()
+
+    run(test)
+
+
+def test_what_was_sent_when_the_connection_was_lost_is_in_doubt() -> None:
+    def lose(connection: Connection, *_: object) -> None:
+        event.remove(Engine, "after_cursor_execute", lose)
+        driver: Any = connection.connection.driver_connection
+        driver.close()
+        raise connection.dialect.loaded_dbapi.OperationalError("the connection is closed")
+
+    async def test() -> None:
+        with on_postgresql() as writer:
+            event.listen(Engine, "after_cursor_execute", lose)
+            (lost,) = await commit(writer, job(entry(1)))
+            assert isinstance(lost, LostError)
+            assert written(writer.engine) == [1]
+
+    run(test)
+
+
+def test_a_table_whose_connection_was_lost_is_looked_at_soon() -> None:
+    async def test() -> None:
+        async with two() as (one, _):
+            table = await make(one, "here", "here")
+            commit_to = one.writer._commit
+
+            def lose(jobs: list[Job]) -> None:
+                commit_to(
+                    [replace(job, done=asyncio.Future(loop=job.done.get_loop())) for job in jobs]
+                )
+                one.writer._commit = commit_to  # type: ignore[method-assign]
+                tell(jobs, LostError("the connection was lost"))
+
+            one.writer._commit = lose  # type: ignore[method-assign]
+            with refusing("unavailable"):
+                await table.submit(act)
+            await until(lambda: table.session.seq == 1)
+            assert one.tables[table.id] is table
+
+    run(test)
+
+
+def test_a_writer_that_announces_keeps_nothing_for_later() -> None:
+    async def test() -> None:
+        with writer_on(store.open_engine(new_database()), 12.0) as writer:
+            ending = partial(store.end_table, table="table-1", at=1.0)
+            for seq in range(1, 20):
+                await writer.write("table-1", entry(seq), statements=(ending,))
+            assert writer.beside is not None
+            assert writer.beside.connection is not None
+            pooled: Any = writer.beside.connection.connection._connection_record
+            assert len(pooled.finalize_callback) <= 1
+
+    run(test)
+
+
 async def commit(writer: LogWriter, *batch: Job) -> list[BaseException | None]:
     """What becomes of jobs that are written together."""
-    await asyncio.to_thread(writer._commit, list(batch))
+    await asyncio.to_thread(writer.writer_of(batch[0])._commit, list(batch))
     return await asyncio.gather(*(job.done for job in batch), return_exceptions=True)
 
 

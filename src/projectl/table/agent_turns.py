@@ -54,6 +54,7 @@ class AgentTurns:
         self.task: asyncio.Task[None] | None = None
         self.seen = -1  # where the game was when another process had the turn, and since when
         self.seen_at = 0.0
+        self.other_hangs = False  # that process, as far as is known
 
     @property
     def table(self) -> "LiveTable[Any]":
@@ -104,18 +105,30 @@ class AgentTurns:
         backoff = Backoff()
         while self._may_play():
             try:
-                if await self.locks.take(self.table.id) or self._is_overdue():
+                if await self._has_turn():
                     await self._play_one()
                     backoff.reset()
                 else:
                     await asyncio.sleep(ELSEWHERE)
                 continue
             except Refusal as refusal:
+                if refusal.code == "stale":  # another process plays
+                    self.other_hangs = False
                 log.warning("agent waits", extra={"table": self.table.id, "why": str(refusal)})
             except Exception:
                 log.exception("agent stopped", extra={"table": self.table.id})
             if not self.table.closed:
                 await backoff.wait()
+
+    async def _has_turn(self) -> bool:
+        """Whether this process is to play: nobody else does, or whoever was to is taken to hang,
+        until they are heard of again.
+        """
+        if await self.locks.take(self.table.id):
+            self.other_hangs = False
+            return True
+        self.other_hangs = self.other_hangs or self._is_overdue()
+        return self.other_hangs
 
     def _is_overdue(self) -> bool:
         """Whether nothing has happened for long while it was another process's turn to play."""

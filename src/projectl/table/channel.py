@@ -86,10 +86,19 @@ def send_aside(connection: Connection, aside: Aside) -> None:
     connection.execute(NOTIFY, {"channel": ASIDES, "lines": [json.dumps(aside)]})
 
 
+def understood(channel: str, line: str) -> Said | None:
+    """A line as it was meant; None if that cannot be told, as with another release's."""
+    try:
+        return read(channel, line)
+    except (TypeError, ValueError):
+        log.warning("not understood", extra={"channel": channel})
+        return None
+
+
 def read(channel: str, line: str) -> Said:
     """A line as it was meant."""
     if channel == LOG:
-        return Growth(json.loads(line))
+        return Growth(dict(json.loads(line)))
     if channel == ASIDES:
         return Aside(*json.loads(line))
     process, rows, asks = json.loads(line)
@@ -109,6 +118,7 @@ class ChannelListener:
         self.own: dict[int, int] = {}  # connections of this process, and PostgreSQL's numbers
         event.listen(engine, "checkout", self._note_own)
         event.listen(engine, "close", self._forget_own)
+        self.hears = False  # whether it is connected now, as far as is known
         self.closed = threading.Event()
         self.thread = threading.Thread(target=self._run, name="channel", daemon=True)
         self.thread.start()
@@ -136,6 +146,8 @@ class ChannelListener:
                 log.warning("channel lost", extra={"why": type(error).__name__})
             except RuntimeError:  # nobody is there any more
                 return
+            finally:
+                self.hears = False
             self.closed.wait(pause)
             pause = min(LONGEST_PAUSE, 2 * pause)
 
@@ -144,11 +156,13 @@ class ChannelListener:
             driver: Any = connection.connection.driver_connection
             for name in (LOG, PRESENCE, ASIDES):
                 connection.exec_driver_sql(f"LISTEN {name}")
+            self.hears = True
             yield None
             while not self.closed.is_set():
                 for note in driver.notifies(timeout=LOOK_UP):
-                    if note.pid not in tuple(self.own.values()):
-                        yield read(note.channel, note.payload)
+                    said = understood(note.channel, note.payload)
+                    if said is not None and note.pid not in tuple(self.own.values()):
+                        yield said
 
 
 def own_connection(engine: Engine) -> Connection:

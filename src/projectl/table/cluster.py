@@ -174,7 +174,7 @@ class Cluster:
     def _concerns(self, said: Said | None) -> bool:
         if not isinstance(said, Growth | Presence) or (isinstance(said, Presence) and said.asks):
             return True
-        return not said.tables.keys().isdisjoint(self.registry.tables)
+        return not said.tables.keys().isdisjoint(self.registry.tables.keys())  # walks the shorter
 
     def _hear(self, said: Said | None) -> None:
         match said:
@@ -208,6 +208,11 @@ class Cluster:
             self.locks.own.start(lambda connection: channel.send_aside(connection, aside))
 
     # What others write
+
+    @property
+    def hears(self) -> bool:
+        """Whether what others say is heard here at all."""
+        return self.listener.hears
 
     def is_followed(self, name: str) -> bool:
         """Whether somebody may be at a table elsewhere; asked in the writer's thread."""

@@ -17,6 +17,7 @@ from projectl.table.log_writer import (
     NO_ROWS,
     ConflictError,
     LogWriter,
+    LostError,
     Statement,
     UncertainError,
     WriteError,
@@ -279,8 +280,12 @@ class LiveTable(Generic[Listener]):
             await self.services.writer.write(self.id, *entries, rows=rows, statements=statements)
         except ConflictError:
             log.info("written elsewhere", extra={"table": self.id, "seq": self.session.seq + 1})
-            await self._read_on()
+            await self.catch_up()
             raise Refusal("stale", Message("refused-moved-on")) from None
+        except LostError as error:
+            log.error("kept or not", extra={"table": self.id, "why": str(error)})
+            self.only_here = False  # so that it is soon looked at which it was
+            raise Refusal("unavailable", Message("refused-unavailable")) from None
         except UncertainError as error:
             log.error("kept or not", extra={"table": self.id, "why": str(error)})
             self.services.drop(self)
@@ -295,12 +300,16 @@ class LiveTable(Generic[Listener]):
         """Follow what other processes wrote, if it is not known up to an entry already."""
         async with self.lock:
             if not seq or seq > self.session.seq:
-                await self._read_on()
+                await self.catch_up()
 
-    async def _read_on(self) -> None:
-        """Read what is new, and tell everybody; a log that does not fit is read anew."""
+    async def catch_up(self) -> None:
+        """Read what is new, and tell everybody; a log that does not fit is read anew. Whoever calls
+        this holds the lock.
+        """
         try:
             news = await self.services.read_news(self.id, self.session.seq)
+            if news.entries:
+                self.only_here = False
             for entry in news.entries:
                 asked = self.session.asked
                 self._tell(entry, asked, self.session.replay(entry))

@@ -19,7 +19,7 @@ from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError
@@ -29,6 +29,7 @@ from projectl.table import channel
 from projectl.table.config import Entry
 from projectl.table.metrics import DATABASE_FAILURES, WRITE_SECONDS, count_failure, timed
 from projectl.table.rows import Rows, add_rows, entry_rows
+from projectl.table.store import FollowedError
 
 log = logging.getLogger("projectl.table")
 
@@ -40,10 +41,6 @@ TRUSTED = 1.0  # seconds after its last use for which a connection need not be t
 RECENTLY = 30.0  # seconds for which a failure counts as trouble, unless a commit follows
 # What is wrong with the database, and not with one of the jobs.
 DATABASE_ERRORS = (OperationalError, InterfaceError, PoolTimeoutError)
-
-IsolationLevel = Literal["AUTOCOMMIT", "READ COMMITTED"]
-AUTOCOMMIT: IsolationLevel = "AUTOCOMMIT"
-IN_TRANSACTIONS: IsolationLevel = "READ COMMITTED"
 
 Statement = Callable[[Connection], None]
 NO_ROWS: Rows = {}
@@ -59,6 +56,10 @@ class WriteError(Exception):
 
 class UncertainError(Exception):
     """The database hangs: it may have taken it or not, which only reading it will tell."""
+
+
+class LostError(UncertainError):
+    """The connection was lost: the same, but it is known to be over."""
 
 
 class Promise(asyncio.Future[None]):
@@ -181,14 +182,17 @@ class LogWriter:
         loop = asyncio.get_running_loop()
         due = loop.time() + self.deadline
         job = Job(table, list(entries), rows, list(statements), Promise(loop=loop), due, is_told)
-        writer = self.beside if statements and self.beside is not None else self
-        writer.jobs.put(job)
+        self.writer_of(job).jobs.put(job)
         self._watch(job, loop)
         try:
             await job.done
         except asyncio.CancelledError:
             cancel_later()
             job.done.result()
+
+    def writer_of(self, job: Job) -> "LogWriter":
+        """Who writes it: what takes many statements has a writer of its own, if there is one."""
+        return self.beside if job.statements and self.beside is not None else self
 
     def _watch(self, job: Job, loop: asyncio.AbstractEventLoop) -> None:
         """See to it that nobody waits for ever, with one timer for all."""
@@ -217,6 +221,15 @@ class LogWriter:
         DATABASE_FAILURES.labels("timeout").inc()
         failed = UncertainError if job.begun else WriteError
         job.done.set_exception(failed("the database hangs"))
+
+    async def settled(self) -> None:
+        """Return when whatever was begun before is written, or will never be."""
+        loop = asyncio.get_running_loop()
+        for writer in self._writers:
+            done = loop.create_future()
+            writer.jobs.put(Job("", [], {}, [], done, is_told=False))
+            with suppress(WriteError, UncertainError):
+                await done
 
     def close(self) -> None:
         """Write what is queued, then stop; a database that hangs is not waited for."""
@@ -260,18 +273,19 @@ class LogWriter:
         return wanted
 
     @contextmanager
-    def _transaction(self, single: bool = False) -> Iterator[Connection]:
+    def _transaction(self) -> Iterator[Connection]:
         """A transaction on the writer's own connection, which is tried first if it lay idle.
 
-        To PostgreSQL a single statement is a transaction by itself: one round trip, not three.
+        Where another writer has what takes many statements, each statement is a transaction by
+        itself: one round trip, not three.
         """
         if self.connection is not None and time.monotonic() - self.used > TRUSTED:
             self._disconnect()
         if self.connection is None:
             self.connection = self.engine.connect()
+            if self.beside is not None:
+                self.connection.execution_options(isolation_level="AUTOCOMMIT")
         try:
-            if self.shared:
-                set_isolation(self.connection, AUTOCOMMIT if single else IN_TRANSACTIONS)
             with self.connection.begin():
                 yield self.connection
         except DATABASE_ERRORS:
@@ -290,7 +304,7 @@ class LogWriter:
         others = [job.rows for job in jobs if job.rows]
         statements = [statement for job in jobs for statement in job.statements]
         try:
-            with self._transaction(single=not statements) as connection:
+            with self._transaction() as connection:
                 for statement in statements:
                     statement(connection)
                 add_rows(connection, entry_rows(entries), *others)
@@ -323,7 +337,7 @@ class LogWriter:
         if not self.shared or not grown:
             return
         try:
-            with self._transaction(single=True) as connection:
+            with self._transaction() as connection:
                 channel.announce(connection, grown)
         except Exception as error:  # whatever it is, the others read it a little later
             log.warning("not told", extra={"tables": len(grown), "why": type(error).__name__})
@@ -335,12 +349,6 @@ def cancel_later() -> None:
     assert task is not None
     task.uncancel()
     task.cancel()
-
-
-def set_isolation(connection: Connection, level: IsolationLevel) -> None:
-    """Have a connection work from now on in transactions, or without; nothing is sent for it."""
-    if connection.get_execution_options().get("isolation_level") != level:
-        connection.execution_options(isolation_level=level)
 
 
 def tell(jobs: list[Job], error: Exception | None = None) -> None:
@@ -363,6 +371,8 @@ def settle(jobs: list[Job], error: Exception | None) -> None:
 def failure(error: Exception) -> Exception:
     """What to raise for whoever waits, without the values that were to be written."""
     count_failure(error)
-    if isinstance(error, IntegrityError):
+    if isinstance(error, (IntegrityError, FollowedError)):
         return ConflictError("another process has written that already")
+    if getattr(error, "connection_invalidated", False):
+        return LostError("the connection was lost")
     return WriteError(f"the database failed: {type(error).__name__}")

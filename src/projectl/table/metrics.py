@@ -13,6 +13,8 @@ from prometheus_client.registry import Collector
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 
+from projectl.table.store import FollowedError
+
 Parameters = ParamSpec("Parameters")
 Result = TypeVar("Result")
 Async = Callable[Parameters, Coroutine[Any, Any, Result]]
@@ -134,7 +136,7 @@ def timed(
 def count_failure(error: Exception) -> None:
     """Count a write that failed, by what kind of failure it was."""
     said = str(getattr(error, "orig", None) or error).lower()
-    if isinstance(error, IntegrityError):
+    if isinstance(error, (IntegrityError, FollowedError)):
         kind = "conflict"
     elif isinstance(error, PoolTimeoutError) or any(word in said for word in TIMEOUT_WORDS):
         kind = "timeout"

@@ -127,7 +127,9 @@ class TableRegistry(Generic[Listener]):
         if table in self.tables:
             here = self.tables[table]
             here.touch()
-            if self.cluster is not None and not here.is_current_for(secrets):
+            if self.cluster is not None and not (
+                self.cluster.hears and here.is_current_for(secrets)
+            ):
                 await self._read_on(here)
         if table in self.tables:
             return self.tables[table]
@@ -187,11 +189,12 @@ class TableRegistry(Generic[Listener]):
 
     async def _read_news(self, table: str, seq: int) -> News:
         try:
-            if self.cluster is not None:
-                return await self.cluster.news.read(table, seq)
-            loop = asyncio.get_running_loop()
-            return await loop.run_in_executor(self.readers, self._news, table, seq)
-        except DATABASE_ERRORS as error:
+            async with asyncio.timeout(READ_SECONDS):
+                if self.cluster is not None:
+                    return await self.cluster.news.read(table, seq)
+                loop = asyncio.get_running_loop()
+                return await loop.run_in_executor(self.readers, self._news, table, seq)
+        except (*DATABASE_ERRORS, TimeoutError) as error:
             log.error("not read", extra={"table": table, "why": type(error).__name__})
             raise Refusal("unavailable", Message("refused-unavailable")) from None
 
@@ -228,8 +231,12 @@ class TableRegistry(Generic[Listener]):
         self._start(f"reopen {table.id}", partial(self._reopen, table.id))
 
     async def _reopen(self, table: str) -> None:
+        """Open a table again, and read on when what was in doubt is not any more."""
         try:
-            await self.find(table)
+            opened = await self.find(table)
+            await self.writer.settled()
+            if opened is not None:
+                await opened.read_on()
         except Refusal as refusal:
             if refusal.code == "unavailable":
                 raise
@@ -252,24 +259,29 @@ class TableRegistry(Generic[Listener]):
                 raise Refusal("not_over", Message("refused-rematch-early"))
             if table.successor is None:
                 await self._make_successor(table)
-        assert table.successor is not None
-        following = await self.find(table.successor)
-        assert following is not None
+        following = table.successor and await self.find(table.successor)
+        if not following:  # the table is read anew
+            raise Refusal("unavailable", Message("refused-unavailable"))
         return following
 
     async def _make_successor(self, table: LiveTable[Listener]) -> None:
         config = successor_config(table.session, new_table_id(self.is_own))
         following = partial(store.set_successor, table=table.id, successor=config.table)
-        await self._write(table.id, table_rows(config), following)
-        self._open_new(config, {})
-        table.follow_with(config.table)
+        try:
+            await self._write(table.id, table_rows(config), following)
+        except ConflictError:  # it was made elsewhere, or when nobody waited for it any more
+            await table.catch_up()
+        else:
+            self._open_new(config, {})
+            table.follow_with(config.table)
 
     async def _write(
         self, table: str, rows: Rows, *statements: Statement, is_told: bool = True
     ) -> None:
+        """Write what is not an entry; ConflictError if it is there already, Refusal if it fails."""
         try:
             await self.writer.write(table, rows=rows, statements=statements, is_told=is_told)
-        except (WriteError, ConflictError, UncertainError) as error:
+        except (WriteError, UncertainError) as error:
             log.error("not kept", extra={"table": table, "why": str(error)})
             raise Refusal("not_kept", Message("refused-not-kept")) from None
 

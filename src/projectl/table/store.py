@@ -52,8 +52,13 @@ POSTGRESQL_TIMEOUTS = {
     "connect_timeout": PATIENCE,
     "tcp_user_timeout": MILLISECONDS,  # a machine that is gone
     "keepalives_idle": PATIENCE,
+    "keepalives_interval": PATIENCE // 2,
+    "keepalives_count": 2,
     "options": f"-c statement_timeout={MILLISECONDS} -c lock_timeout={MILLISECONDS}"
-    f" -c idle_in_transaction_session_timeout={MILLISECONDS}",
+    f" -c idle_in_transaction_session_timeout={MILLISECONDS}"
+    # The same from the other side: of a process whose machine is gone, locks become free.
+    f" -c tcp_keepalives_idle={PATIENCE} -c tcp_keepalives_interval={PATIENCE // 2}"
+    " -c tcp_keepalives_count=2",
 }
 
 metadata = MetaData()
@@ -159,6 +164,10 @@ class GoneError(LookupError):
     """A table that is not there any more."""
 
 
+class FollowedError(ValueError):
+    """A table that another one follows already."""
+
+
 class StoreError(ValueError):
     """A database that cannot be used; says why, without its password."""
 
@@ -240,7 +249,7 @@ def set_successor(connection: Connection, table: str, successor: str) -> None:
     """Note which table followed; it is an error if one did already."""
     free = update(tables).where(tables.c.id == table, tables.c.successor.is_(None))
     if connection.execute(free.values(successor=successor)).rowcount != 1:
-        raise ValueError("a rematch has been made already")
+        raise FollowedError("a rematch has been made already")
 
 
 # Reading

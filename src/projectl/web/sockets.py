@@ -9,6 +9,7 @@ from fastapi import APIRouter
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from projectl.rules.layout import LAYOUT
+from projectl.table.notifications import Superseded
 from projectl.table.refusal import Refusal
 from projectl.texts import Message
 from projectl.web.broadcast import WebTable
@@ -87,6 +88,8 @@ async def attend(table: WebTable, connection: Connection) -> None:
     if not connection.by_record:
         await table.listener.write_out()
     table.listener.enter(connection)
+    if table.closed:  # another copy took its place while the socket was accepted
+        table.listener.notify(Superseded())
     table.tell_presence()
     table.wake()
     sending = asyncio.create_task(connection.send_all())
