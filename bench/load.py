@@ -122,6 +122,7 @@ def serve(port: int, url: str, processes: int) -> None:
     limits = Limits(
         messages=endless,
         address_messages=endless,
+        address_entries=endless,
         requests=endless,
         connection_requests=endless,
         arrivals=endless,

@@ -41,6 +41,35 @@ def test_all_connections_of_an_address_have_one_budget_of_messages(tmp_path: Pat
             assert three.hear("pong", "error")["code"] == "too_fast"
 
 
+def test_what_others_at_an_address_say_closes_nobodys_connection(tmp_path: Path) -> None:
+    limits = Limits(address_messages=Rate(1, 0.001), strikes=2)
+    with in_thread(tmp_path, limits) as server, Browser(server.url) as browser:
+        made = browser.make("here", "here")
+        with browser.sit(made["table"]) as chair:
+            chair.say("ping")
+            assert chair.hear("pong", "error")["type"] == "pong"
+            for _ in range(6):
+                chair.say("ping")
+                assert chair.hear("error", "closing")["type"] == "error"
+
+
+def test_an_address_writes_only_so_much_to_logs(tmp_path: Path) -> None:
+    limits = Limits(address_entries=Rate(3, 0.001))
+    with in_thread(tmp_path, limits) as server, Browser(server.url) as browser:
+        made = browser.make("here", "here")
+        with browser.sit(made["table"]) as chair, browser.sit(made["table"]) as other:
+            chair.take_pieces(2)
+            other.hear("update")
+            other.hear("update")
+            other.say("undo", seq=other.seq, seat=other.position["player"])
+            assert other.hear("update", "error")["type"] == "update"
+            chair.hear("update")
+            assert chair.act("piece I1")["code"] == "too_fast"
+            assert server.session(made["table"]).seq == 3
+            chair.say("why", seat=chair.position["player"], action="take 9")
+            assert chair.hear("reason", "error")["type"] == "reason", "it may ask all the same"
+
+
 def test_connections_are_capped(tmp_path: Path) -> None:
     limits = Limits(per_table=2, per_address=3, tables=Rate(3, 0.001), secrets=Rate(2, 0.001))
     with (

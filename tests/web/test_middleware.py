@@ -10,6 +10,7 @@ import pytest
 
 from projectl.web.config import Rate
 from projectl.web.door import LOGGED
+from projectl.web.logs import PlainLines
 from web.serving import GENEROUS, Served, in_thread
 
 
@@ -81,6 +82,28 @@ def test_a_flood_of_refused_requests_does_not_fill_the_log(
     assert statuses == 10 * [200] + 50 * [429]
     logged = [record for record in caplog.records if record.getMessage() == "request"]
     assert 10 < len(logged) <= 10 + LOGGED.burst + 1
+
+
+def test_whoever_asks_too_often_has_to_connect_again(tmp_path: Path) -> None:
+    limits = replace(GENEROUS, requests=Rate(1, 0.001))
+    with in_thread(tmp_path, limits) as server, httpx.Client(base_url=server.url) as client:
+        first, second = (client.get("/health") for _ in range(2))
+    assert "connection" not in first.headers
+    assert second.status_code == 429
+    assert second.headers["connection"] == "close"
+
+
+def test_a_flood_of_requests_that_are_answered_does_not_fill_the_log(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level("INFO", "projectl.web")
+    limits = replace(GENEROUS, address_lines=Rate(5, 0.001))
+    with in_thread(tmp_path, limits) as server, httpx.Client(base_url=server.url) as client:
+        for _ in range(20):
+            assert client.get("/api/" + "%F4%8F%BF%BF" * 60).status_code == 404
+    logged = [record for record in caplog.records if record.getMessage() == "request"]
+    assert len(logged) == 5
+    assert all(len(PlainLines().format(record)) < 400 for record in logged)
 
 
 def test_large_bodies_are_refused(served: Served) -> None:

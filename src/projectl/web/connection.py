@@ -11,7 +11,7 @@ from starlette.websockets import WebSocket, WebSocketState
 
 from projectl.texts import Message
 from projectl.web.config import Limits
-from projectl.web.limits import TokenBucket
+from projectl.web.limits import SharedBuckets, TokenBucket
 from projectl.web.schema.message import wire_message
 from projectl.web.schema.server import Closing, ServerMessage
 
@@ -33,8 +33,8 @@ class Connection:
 
     `snapshot` makes one, in one or more texts, from the table as it is when it is sent. A client
     that has the rules gets positions `by_record`; a program may want agents to play `at_once`,
-    without pauses. What need not wait is written by `write_now`, if the server has that. All
-    connections of an address have a bucket of messages in `common`.
+    without pauses. What need not wait is written by `write_now`, if the server has that. Some
+    buckets are `shared` with the other sockets of the address.
     """
 
     def __init__(
@@ -47,7 +47,7 @@ class Connection:
         at_once: bool = False,
         network: str = "",
         write_now: Callable[[str], bool] = never,
-        common: TokenBucket | None = None,
+        shared: SharedBuckets | None = None,
     ) -> None:
         self.socket = socket
         self.network = network
@@ -57,7 +57,9 @@ class Connection:
         self.limits = limits
         self.snapshot = snapshot
         self.messages = TokenBucket(limits.messages)
-        self.common = common
+        self.shared = shared or SharedBuckets(
+            TokenBucket(limits.address_messages), TokenBucket(limits.address_entries)
+        )
         self.hints = TokenBucket(limits.hints)
         self.strikes = 0
         self.opened = time.monotonic()
@@ -68,10 +70,6 @@ class Connection:
         self.wakened = asyncio.Event()
         self.closing: tuple[int, Closing] | None = None
         self.tasks: set[asyncio.Task[None]] = set()
-
-    def may_speak(self) -> bool:
-        """Whether one more message is within the limits, of this connection and of its address."""
-        return self.messages.take() and (self.common is None or self.common.take())
 
     def push(self, text: str, state: bool = False) -> None:
         """Queue a text; one that tells a state need not be sent if a snapshot follows."""

@@ -12,6 +12,9 @@ from projectl.web.connection import POLICY, TOO_LARGE, Connection, text_of
 from projectl.web.schema import client, server
 from projectl.web.schema.message import wire_message
 
+SeatChange = client.Leave | client.Back | client.Cover | client.SetName
+Change = client.Act | client.Undo | client.ResetTurn | client.Takeback | client.Answer | SeatChange
+
 LONGEST_PROBLEM = 200
 # After these the client may have an outdated position.
 FOLLOWED_BY_SNAPSHOT = ("stale", "illegal", "not_kept")
@@ -28,8 +31,10 @@ class MessageHandler:
     async def handle(self, text: str | None) -> None:
         """A message as it came; what is wrong with it is answered, never ignored."""
         most = self.connection.limits.message_bytes
-        if not self.connection.may_speak():
+        if not self.connection.messages.take():
             self.strike()
+        elif not self.connection.shared.messages.take():  # which may be others' fault
+            self.refuse("too_fast", Message("refused-too-fast"))
         elif text is None:
             self.refuse("malformed", Message("refused-no-text"))
         elif len(text) > most or len(text.encode()) > most:
@@ -88,14 +93,22 @@ class MessageHandler:
                 self.connection.start(self.hint(message))
             case client.AskWhy():
                 self.explain(message)
+            case client.SendEmote():
+                self.emote(message)
+            case _:
+                await self.change(message)
+
+    async def change(self, message: Change) -> None:
+        """Do what is written to the table's log."""
+        if not self.connection.shared.entries.take():
+            raise Refusal("too_fast", Message("refused-too-many-requests"))
+        match message:
             case client.Act():
                 await self.act(message)
             case client.Undo() | client.ResetTurn():
                 await self.take_back(message)
             case client.Takeback() | client.Answer():
                 await self.seek_consent(message)
-            case client.SendEmote():
-                self.emote(message)
             case client.Leave() | client.Back() | client.Cover() | client.SetName():
                 await self.change_seat(message)
 
@@ -124,9 +137,7 @@ class MessageHandler:
             case client.Answer(seat=seat, seq=seq, question=question, allow=allow):
                 await self.table.answer(seat, seq, question, allow)
 
-    async def change_seat(
-        self, message: client.Leave | client.Back | client.Cover | client.SetName
-    ) -> None:
+    async def change_seat(self, message: SeatChange) -> None:
         """Change who plays for a seat, or what they are called."""
         seat, now = message.seat, time.time()
         match message:

@@ -2,6 +2,7 @@
 
 import time
 from collections import Counter, OrderedDict
+from typing import NamedTuple
 
 from projectl.texts import Message
 from projectl.web.config import Limits, Rate
@@ -47,6 +48,13 @@ class TokenBuckets:
         while len(self.known) > ADDRESSES:
             self.known.popitem(last=False)
         return bucket
+
+
+class SharedBuckets(NamedTuple):
+    """The token buckets that all sockets of an address have together."""
+
+    messages: TokenBucket
+    entries: TokenBucket  # of the logs that they write
 
 
 class ConnectionLimiter:

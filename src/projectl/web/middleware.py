@@ -2,6 +2,7 @@
 
 import logging
 import time
+from urllib.parse import quote
 
 from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection
@@ -21,6 +22,8 @@ log = logging.getLogger("projectl.web")
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 LONGEST_PATH = 1000  # with what is asked after it
+LOGGED_PATH = 200  # characters
+TOO_MANY = 429
 TOO_LONG = 414, "too_large", Message("refused-unreadable")
 
 
@@ -64,7 +67,10 @@ class GuardMiddleware:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                MutableHeaders(scope=message).setdefault("Cache-Control", "no-store")
+                headers = MutableHeaders(scope=message)
+                headers.setdefault("Cache-Control", "no-store")
+                if status == TOO_MANY:  # whoever goes on has to connect again, which is limited
+                    headers["Connection"] = "close"
             await send(message)
 
         refused = self._refusal(scope)
@@ -73,8 +79,14 @@ class GuardMiddleware:
         else:
             await problem(*refused)(scope, receive, send_strict)
         observe_request(scope, status, time.monotonic() - started)
-        if scope["path"].startswith("/api/") and (refused is None or self.lines.take()):
+        if scope["path"].startswith("/api/") and self._is_logged(scope, refused is not None):
             self._log(scope, status, time.monotonic() - started)
+
+    def _is_logged(self, scope: Scope, refused: bool) -> bool:
+        """Whether a request gets a line, as not each of a flood does."""
+        if refused:
+            return self.lines.take()
+        return self.server_state.lines.take(network_of(HTTPConnection(scope)))
 
     def _limited(self, receive: Receive) -> Receive:
         """A body up to the size that is read."""
@@ -95,7 +107,7 @@ class GuardMiddleware:
         connection, limits = HTTPConnection(scope), self.server_state.config.limits
         headers = connection.headers
         if not self.server_state.requests.take(network_of(connection)):
-            return 429, "too_fast", Message("refused-too-many-requests")
+            return TOO_MANY, "too_fast", Message("refused-too-many-requests")
         if not is_own_host(headers.get("host"), self.server_state.config):
             return 421, "unknown_host", Message("refused-unknown-host")
         if is_long(scope):
@@ -109,10 +121,10 @@ class GuardMiddleware:
 
     @staticmethod
     def _log(scope: Scope, status: int, seconds: float) -> None:
-        """A line a request, but not each of a flood; never what is in it."""
+        """A line about a request; never what is in it."""
         details = {
             "method": scope["method"],
-            "path": scope["path"][:200],
+            "path": quote(scope["path"])[:LOGGED_PATH],
             "status": status,
             "ms": round(seconds * 1000, 1),
         }

@@ -23,7 +23,7 @@ from projectl.texts import Message
 from projectl.web.broadcast import Broadcast
 from projectl.web.config import ServerConfig
 from projectl.web.connection import RESTART
-from projectl.web.limits import ConnectionLimiter, TokenBuckets
+from projectl.web.limits import ConnectionLimiter, SharedBuckets, TokenBuckets
 from projectl.web.pauses import time_pauses, watch_loop
 from projectl.web.qr import QrDrawer
 from projectl.web.schema.http import TroubleName
@@ -53,6 +53,8 @@ class ServerState:
         self.connections = ConnectionLimiter(config.limits)
         self.requests = TokenBuckets(config.limits.requests)
         self.messages = TokenBuckets(config.limits.address_messages)
+        self.entries = TokenBuckets(config.limits.address_entries)
+        self.lines = TokenBuckets(config.limits.address_lines)
         self.new_tables = TokenBuckets(config.limits.tables)
         self.qr_codes = TokenBuckets(config.limits.qr_codes)
         self.qr_drawer = QrDrawer()
@@ -93,6 +95,10 @@ class ServerState:
         while True:
             self.database_answers = await self.registry.answers()
             await asyncio.sleep(PROBE_SECONDS)
+
+    def buckets_of(self, address: str) -> SharedBuckets:
+        """What the sockets of an address have together."""
+        return SharedBuckets(self.messages.of(address), self.entries.of(address))
 
     def troubles(self) -> list[TroubleName]:
         """What does not work now."""

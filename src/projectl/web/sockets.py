@@ -46,9 +46,9 @@ async def socket(websocket: WebSocket, table: str) -> None:
         at_once = websocket.query_params.get("pace") == "none"
         limits = state.config.limits
         write_now = websocket.scope["extensions"].get(WRITE_NOW, {}).get("write", never)
-        common = state.messages.of(address)
+        shared = state.buckets_of(address)
         connection = Connection(
-            websocket, seats, limits, snapshot, by_record, at_once, address, write_now, common
+            websocket, seats, limits, snapshot, by_record, at_once, address, write_now, shared
         )
         await attend(found, connection)
     except (WebSocketDisconnect, RuntimeError, OSError):
@@ -121,3 +121,4 @@ async def receive_all(handler: MessageHandler, connection: Connection) -> None:
         if message["type"] == "websocket.disconnect":
             return
         await handler.handle(message.get("text"))
+        await asyncio.sleep(0)  # what many sockets sent at once is not handled before all else
