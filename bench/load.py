@@ -124,6 +124,7 @@ def serve(port: int, url: str, processes: int) -> None:
         address_messages=endless,
         address_entries=endless,
         requests=endless,
+        files=endless,
         connection_requests=endless,
         arrivals=endless,
         tables=endless,

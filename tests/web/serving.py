@@ -32,6 +32,7 @@ GENEROUS = Limits(
     hints=ENDLESS,
     emotes=ENDLESS,
     requests=ENDLESS,
+    files=ENDLESS,
     tables=ENDLESS,
     secrets=ENDLESS,
     qr_codes=ENDLESS,

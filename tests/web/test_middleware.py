@@ -93,6 +93,15 @@ def test_whoever_asks_too_often_has_to_connect_again(tmp_path: Path) -> None:
     assert second.headers["connection"] == "close"
 
 
+def test_newcomers_who_load_the_page_keep_no_neighbour_from_playing(tmp_path: Path) -> None:
+    limits = replace(GENEROUS, requests=Rate(2, 0.001), files=Rate(3, 0.001))
+    with in_thread(tmp_path, limits) as server, httpx.Client(base_url=server.url) as client:
+        files = [client.get("/assets/nothing.js").status_code for _ in range(5)]
+        others = [client.get("/health").status_code for _ in range(3)]
+    assert files == [404, 404, 404, 429, 429]
+    assert others == [200, 200, 429]
+
+
 def test_a_flood_of_requests_that_are_answered_does_not_fill_the_log(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -20,6 +20,7 @@ from projectl.web.server_state import ServerState
 
 log = logging.getLogger("projectl.web")
 
+FILES = "/assets/"
 SAFE = ("GET", "HEAD", "OPTIONS")
 LONGEST_PATH = 1000  # with what is asked after it
 LOGGED_PATH = 200  # characters
@@ -104,19 +105,21 @@ class GuardMiddleware:
 
     def _refusal(self, scope: Scope) -> tuple[int, str, Message] | None:
         """Why a request is not even read; None if it is."""
-        connection, limits = HTTPConnection(scope), self.server_state.config.limits
+        connection = HTTPConnection(scope)
         headers = connection.headers
-        if not self.server_state.requests.take(network_of(connection)):
+        state, is_file = self.server_state, scope["path"].startswith(FILES)
+        buckets = state.files if is_file else state.requests
+        if not buckets.take(network_of(connection)):
             return TOO_MANY, "too_fast", Message("refused-too-many-requests")
-        if not is_own_host(headers.get("host"), self.server_state.config):
+        if not is_own_host(headers.get("host"), state.config):
             return 421, "unknown_host", Message("refused-unknown-host")
         if is_long(scope):
             return TOO_LONG
         if scope["method"] not in SAFE and "origin" in headers and not is_own_origin(connection):
             return 403, "foreign_origin", Message("refused-foreign-page")
-        length = headers.get("content-length", "0")
-        if length.isdigit() and int(length) > limits.body_bytes:
-            return 413, "too_large", Message("refused-request-size", bytes=limits.body_bytes)
+        length, most = headers.get("content-length", "0"), state.config.limits.body_bytes
+        if length.isdigit() and int(length) > most:
+            return 413, "too_large", Message("refused-request-size", bytes=most)
         return None
 
     @staticmethod

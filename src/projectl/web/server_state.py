@@ -52,6 +52,7 @@ class ServerState:
         self.registry = TableRegistry(engine, pool, config.pace, listener)
         self.connections = ConnectionLimiter(config.limits)
         self.requests = TokenBuckets(config.limits.requests)
+        self.files = TokenBuckets(config.limits.files)
         self.messages = TokenBuckets(config.limits.address_messages)
         self.entries = TokenBuckets(config.limits.address_entries)
         self.lines = TokenBuckets(config.limits.address_lines)
