@@ -38,12 +38,15 @@ def sensible(legal: Message, dice: Random) -> str:
 
 
 class Browser:
-    """A client with its cookies."""
+    """A client with its cookies; it may have an address of its own on the loopback."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, address: str | None = None) -> None:
         # Without TLS; to read whose certificates to trust takes longer than many a test.
-        self.http = httpx.Client(base_url=url, headers={"Origin": url}, timeout=30.0, verify=False)
+        transport = httpx.HTTPTransport(verify=False, local_address=address)
+        headers = {"Origin": url}
+        self.http = httpx.Client(base_url=url, headers=headers, timeout=30.0, transport=transport)
         self.url = url
+        self.address = address
 
     def __enter__(self) -> "Browser":
         return self
@@ -71,14 +74,20 @@ class Browser:
         return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
 
     def sit(self, table: str, layout: str = "", **headers: str) -> "Chair":
-        return Chair(self.url, table, self.cookie(), layout, headers)
+        return Chair(self.url, table, self.cookie(), layout, headers, self.address)
 
 
 class Chair:
     """A socket to a table, that remembers what it heard."""
 
     def __init__(
-        self, url: str, table: str, cookie: str, layout: str, headers: dict[str, str]
+        self,
+        url: str,
+        table: str,
+        cookie: str,
+        layout: str,
+        headers: dict[str, str],
+        source: str | None = None,
     ) -> None:
         address = f"{url.replace('http', 'ws')}/api/tables/{table}/socket?layout={layout}"
         sent = {"Cookie": cookie, "Origin": url, **headers}
@@ -86,6 +95,7 @@ class Chair:
             address,
             additional_headers={key: value for key, value in sent.items() if value},
             max_queue=None,  # one that is full of what nobody reads takes ten seconds to close
+            source_address=None if source is None else (source, 0),
         )
         self.stack = ExitStack()
         self.socket: ClientConnection = self.stack.enter_context(opening)

@@ -1,13 +1,11 @@
-"""Players whose server is killed go on at another: `python tests/web/failover.py --kills 100`.
+"""Players whose server is killed go on at another.
 
 Three server processes on one PostgreSQL; each player has a table, plays where it can, and turns to
 the next server whenever a connection ends. What the log has at the end is compared with what the
 players sent and what they were told.
 """
 
-import argparse
 import signal
-import tempfile
 import threading
 import time
 from collections import Counter, defaultdict
@@ -44,10 +42,14 @@ class Record:
 class Player(threading.Thread):
     """Plays one game after the other, at whichever server answers."""
 
-    def __init__(self, urls: list[str], number: int) -> None:
+    def __init__(
+        self, urls: list[str], number: int, pause: float = PAUSE, address: str | None = None
+    ) -> None:
         super().__init__(daemon=True)
         self.urls = urls
         self.at = number
+        self.pause = pause
+        self.address = address
         self.kinds = SEATS[number % len(SEATS)]
         self.dice = Random(number)
         self.cookies = httpx.Cookies()
@@ -89,7 +91,7 @@ class Player(threading.Thread):
                 time.sleep(0.02)
 
     def browser(self) -> Browser:
-        browser = Browser(self.url)
+        browser = Browser(self.url, self.address)
         browser.http.cookies = self.cookies
         return browser
 
@@ -106,7 +108,7 @@ class Player(threading.Thread):
             assert chair.seq >= max(record.told, default=0), "what was told is there"
             while chair.position["outcome"] is None and not self.stopped.is_set():
                 self.move(chair, record)
-                time.sleep(PAUSE)
+                time.sleep(self.pause)
         return "over"
 
     def move(self, chair: Chair, record: Record) -> None:
@@ -190,11 +192,17 @@ def kill_in_mid_game(victim: Process, players: list[Player]) -> None:
         time.sleep(0.02)
 
 
-def fail_over(folder: Path, kills: int) -> tuple[list[float], Counter[str]]:
+def four_players(urls: list[str]) -> list[Player]:
+    """One for each kind of table, who move as fast as they may."""
+    return [Player(urls, number) for number in range(len(SEATS))]
+
+
+def fail_over(
+    folder: Path, kills: int, seat: Callable[[list[str]], list[Player]] = four_players
+) -> tuple[list[float], Counter[str]]:
     """How long players were without a server, and what they did."""
     with served(folder) as (url, servers):
-        urls = [server.url for server in servers]
-        players = [Player(urls, number) for number in range(len(SEATS))]
+        players = seat([server.url for server in servers])
         with playing(players):
             for left in reversed(range(kills)):
                 time.sleep(0.3)
@@ -227,18 +235,3 @@ def playing(players: list[Player]) -> Iterator[None]:
 def outages_of(players: list[Player]) -> list[float]:
     """How long they were without a server, the shortest first."""
     return sorted(outage for player in players for outage in player.outages)
-
-
-def main() -> None:
-    parser = argparse.ArgumentParser()
-    parser.add_argument("--kills", type=int, default=100)
-    kills = parser.parse_args().kills
-    with tempfile.TemporaryDirectory() as folder:
-        outages, found = fail_over(Path(folder), kills)
-    middle, late = outages[len(outages) // 2], outages[-1 - len(outages) // 20]
-    print(f"{kills} kills, {len(outages)} times a player lost its server: {dict(found)}")  # noqa: T201
-    print(f"seconds: median {middle:.2f}, 95 % {late:.2f}, longest {outages[-1]:.2f}")  # noqa: T201
-
-
-if __name__ == "__main__":
-    main()
