@@ -94,6 +94,24 @@ def test_connections_are_capped(tmp_path: Path) -> None:
         assert tries == [403, 403, 429]
 
 
+def test_what_is_not_written_leaves_the_logs_to_others_of_the_address(tmp_path: Path) -> None:
+    with (
+        in_thread(tmp_path, replace(GENEROUS, address_entries=Rate(3, 1e-9))) as server,
+        Browser(server.url) as browser,
+    ):
+        theirs, own = (browser.make("here", "here")["table"] for _ in range(2))
+        with browser.sit(theirs) as other, browser.sit(own) as chair:
+            for _ in range(5):
+                other.say("act", seq=99, seat=0, action="piece I1")
+                assert other.hear("error")["code"] == "stale"
+                other.say("act", seq=0, seat=0, action="end", careful=True)
+                other.hear("error", "ends_turn")
+            for _ in range(3):
+                assert chair.act("piece I1")["type"] == "update"
+            chair.say("act", seq=chair.seq, seat=1, action="piece I1")
+            assert chair.hear("error")["code"] == "too_fast"
+
+
 def test_who_watches_keeps_nobody_from_their_seat(tmp_path: Path) -> None:
     limits = Limits(per_table=2, per_address=2, connections=8, for_players=6)
     with in_thread(tmp_path, limits) as server, Browser(server.url) as browser:

@@ -41,7 +41,7 @@ class Limits:
     hints: Rate = Rate(3, 0.2)  # of one connection
     emotes: Rate = Rate(3, 0.25)  # of one seat
     requests: Rate = Rate(120, 30)  # of one address
-    files: Rate = Rate(600, 30)  # the page's, for one address: a first visit takes some forty
+    files: Rate = Rate(2000, 60)  # the page's, for one address: a first visit takes some forty
     tables: Rate = Rate(20, 0.2)  # made by one address
     qr_codes: Rate = Rate(20, 0.5)  # drawn for one address
     secrets: Rate = Rate(20, 0.5)  # links tried by one address

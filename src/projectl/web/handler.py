@@ -99,29 +99,41 @@ class MessageHandler:
                 await self.change(message)
 
     async def change(self, message: Change) -> None:
-        """Do what is written to the table's log."""
-        if not self.connection.shared.entries.take():
+        """Do what is written to the table's log; what is not written takes no place there."""
+        entries = self.connection.shared.entries
+        if not entries.take():
             raise Refusal("too_fast", Message("refused-too-many-requests"))
+        try:
+            if not await self.write(message):
+                entries.give_back()
+        except Refusal:
+            entries.give_back()
+            raise
+
+    async def write(self, message: Change) -> bool:
+        """Have the table write it; Refusal if it cannot, False if the client is asked first."""
         match message:
             case client.Act():
-                await self.act(message)
+                return await self.act(message)
             case client.Undo() | client.ResetTurn():
                 await self.take_back(message)
             case client.Takeback() | client.Answer():
                 await self.seek_consent(message)
             case client.Leave() | client.Back() | client.Cover() | client.SetName():
                 await self.change_seat(message)
+        return True
 
     @timed(MOVE_SECONDS)
-    async def act(self, message: client.Act) -> None:
-        """Play an action; a careful one only if the turn goes on."""
+    async def act(self, message: client.Act) -> bool:
+        """Play an action; a careful one only if the turn goes on. Whether it was played."""
         seat, action, seq, now = message.seat, message.action, message.seq, time.time()
         session = self.table.session
         if message.careful and session.ends_turn(session.act(seat, action, seq, now)):
             held = server.EndsTurn(seq=session.seq, seat=seat, action=action)
             self.connection.push(text_of(held))
-        else:
-            await self.table.submit(lambda session: session.act(seat, action, seq, now))
+            return False
+        await self.table.submit(lambda session: session.act(seat, action, seq, now))
+        return True
 
     async def take_back(self, message: client.Undo | client.ResetTurn) -> None:
         """Take back one's last action, or the turn so far."""

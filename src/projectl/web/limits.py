@@ -29,9 +29,13 @@ class TokenBucket:
         self.tokens -= count
         return True
 
+    def give_back(self, count: float = 1) -> None:
+        """Put back what was taken for something that was not done."""
+        self.tokens = min(self.rate.burst, self.tokens + count)
+
 
 class TokenBuckets:
-    """A token bucket an address; the least recently used are dropped, being full again."""
+    """A token bucket an address; of very many the least recently used are forgotten."""
 
     def __init__(self, rate: Rate) -> None:
         self.rate = rate
