@@ -10,7 +10,7 @@ import pytest
 from postgres import new_database
 from sqlalchemy import Connection, text
 
-from projectl.table import channel, cluster, registry, store
+from projectl.table import channel, cluster, refresh, registry, store
 from projectl.table.config import UndoRule
 from projectl.table.notifications import Changed, TakebackAnswered, TakebackAsked
 from projectl.table.presence import RESTATED, Present
@@ -379,7 +379,7 @@ def test_a_table_that_could_not_be_read_once_is_read_another_time(
 def test_a_database_that_hangs_keeps_nobody_from_an_open_table(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(registry, "NEWS_SECONDS", 0.3)
+    monkeypatch.setattr(refresh, "PATIENCE", 0.3)
 
     async def test() -> None:
         async with two() as (one, other):

@@ -34,6 +34,7 @@ from projectl.table.log_writer import (
     WriteError,
 )
 from projectl.table.notifications import Superseded
+from projectl.table.refresh import Refresher
 from projectl.table.refusal import Refusal
 from projectl.table.rows import Rows, grant_rows, table_rows
 from projectl.table.session import LogError, Session
@@ -51,7 +52,6 @@ IN_USE = 10.0  # seconds for which a table is kept in any case: somebody may be 
 RECENT = 7 * 86400.0  # how old a game may be to be resumed before anybody asks for it,
 RESUMED = 1000  # and the most of them that are looked at
 READERS = 2  # tables that are opened at once
-NEWS_SECONDS = 2.0  # to read what other processes wrote at a table that is open
 READ_SECONDS = 10.0  # to open a table, or to learn that the database answers
 
 
@@ -85,6 +85,7 @@ class TableRegistry(Generic[Listener]):
         self.tables: dict[str, LiveTable[Listener]] = {}
         self.opening: dict[str, asyncio.Task[LiveTable[Listener] | None]] = {}
         self.background: set[asyncio.Task[None]] = set()
+        self.refresher = Refresher()
 
     def join_cluster(self) -> None:
         """Share the tables with other processes, where the database can be shared."""
@@ -130,7 +131,7 @@ class TableRegistry(Generic[Listener]):
             if self.cluster is not None and not (
                 self.cluster.hears and here.is_current_for(secrets)
             ):
-                await self._read_on(here)
+                await self.refresher.refresh(here)
         if table in self.tables:
             return self.tables[table]
         opening = self.opening.get(table)
@@ -142,7 +143,7 @@ class TableRegistry(Generic[Listener]):
             raise Refusal("unavailable", Message("refused-unavailable"))
         found = task.result()
         if opening is not None and found is not None and self.cluster is not None:
-            await self._read_on(found)  # others may have written since it was read
+            await self.refresher.refresh(found)  # others may have written since it was read
         return found
 
     async def _load(self, table: str, network: str) -> LiveTable[Listener] | None:
@@ -171,21 +172,6 @@ class TableRegistry(Generic[Listener]):
             raise Refusal("damaged", Message("refused-damaged")) from None
         finally:
             self.openings.leave()
-
-    async def _read_on(self, table: LiveTable[Listener]) -> None:
-        """Read what other processes wrote; if the database hangs, what is known has to do."""
-        reading = asyncio.get_running_loop().create_task(table.read_on())
-        self.background.add(reading)
-        reading.add_done_callback(partial(self._note_reading, table.id))
-        await asyncio.wait((reading,), timeout=NEWS_SECONDS)
-
-    def _note_reading(self, table: str, reading: asyncio.Task[None]) -> None:
-        self.background.discard(reading)
-        error = None if reading.cancelled() else reading.exception()
-        if isinstance(error, Refusal):
-            log.warning("not read on", extra={"table": table})
-        elif error is not None:
-            log.error("not read on", exc_info=error, extra={"table": table})
 
     async def _read_news(self, table: str, seq: int) -> News:
         try:
@@ -337,6 +323,7 @@ class TableRegistry(Generic[Listener]):
         """Stop the agents, write what is queued, and disconnect from the database."""
         for task in (*self.opening.values(), *self.background):
             task.cancel()
+        await self.refresher.close()
         for table in list(self.tables.values()):
             await table.close()
         if self.cluster is not None:
