@@ -7,10 +7,9 @@ import pytest
 from postgres import new_database
 
 from projectl.table import agent_turns
-from projectl.table.refusal import Refusal
-from projectl.texts import Message
+from projectl.table.presence import Present
 from table.sittings import Registry, Table, act, make, run, until
-from table.two_processes import process, twin_of, two
+from table.two_processes import come, process, twin_of, two
 
 
 async def hold_turn(home: Registry, table: Table) -> None:
@@ -92,19 +91,24 @@ def test_a_process_that_plays_after_all_is_waited_for_again(
             table = await make(one, "here", "random")
             await hold_turn(one, table)
             twin = await twin_of(table, other)
+            come(twin, Present(frozenset({0}), 0))
             twin.agents.other_hangs = True
-            refused: list[int] = []
+            thinking = asyncio.Event()
 
-            async def play_chosen(*chosen: object) -> None:
-                refused.append(len(chosen))
-                raise Refusal("stale", Message("refused-moved-on"))
+            async def think_for_long(_seat: int) -> tuple[str, bool]:
+                thinking.set()
+                await asyncio.sleep(60.0)
+                raise AssertionError("it was to be stopped before")
 
-            monkeypatch.setattr(twin, "play_chosen", play_chosen)
+            monkeypatch.setattr(twin.agents, "_choose", think_for_long)
             while twin.session.agent_to_act is None:
                 await twin.submit(act)
-            await until(lambda: refused != [])
-            await asyncio.sleep(1.5)
-            assert len(refused) == 1
+            await thinking.wait()
+            table.closed = False
+            await table.read_on()
+            table.wake()
+            seq = twin.session.seq
+            await until(lambda: twin.session.seq > seq)
             assert not twin.agents.other_hangs
 
     run(test)

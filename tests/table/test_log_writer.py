@@ -382,6 +382,19 @@ def test_what_is_written_is_written_even_if_nobody_can_be_told(
     run(test)
 
 
+def test_whoever_waits_for_what_was_begun_before_says_nothing_of_the_database(
+    engine: Engine,
+) -> None:
+    async def test() -> None:
+        with writer_on(engine, 5.0) as writer:
+            writer.tally.failed_at = time.monotonic()
+            await writer.settled()
+            assert writer.fails
+            assert writer.commits == 0
+
+    run(test)
+
+
 def test_failures_are_known_until_the_next_commit(tmp_path: Path) -> None:
     engine = store.open_engine(f"sqlite:///{tmp_path / 'tables.sqlite'}")
 

@@ -262,6 +262,22 @@ def test_an_unreadable_table_keeps_no_other_from_being_resumed(tmp_path: Path, d
     run(test)
 
 
+def test_a_copy_that_was_dropped_writes_nothing_more(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with registry(tmp_path) as home:
+            table = await make(home, "here", "here")
+            home._drop(table)
+            with pytest.raises(Refusal) as caught:
+                await table.submit(act)
+            assert caught.value.code == "unavailable"
+            again = await home.find(table.id)
+            assert again is not None
+            await again.submit(act)
+            assert again.session.seq == 1
+
+    run(test)
+
+
 def unfinished(home: Registry) -> list[str]:
     with home.engine.connect() as connection:
         return store.unfinished(connection, 0.0, 9)

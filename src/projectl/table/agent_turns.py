@@ -112,13 +112,15 @@ class AgentTurns:
                     await asyncio.sleep(ELSEWHERE)
                 continue
             except Refusal as refusal:
-                if refusal.code == "stale":  # another process plays
-                    self.other_hangs = False
                 log.warning("agent waits", extra={"table": self.table.id, "why": str(refusal)})
             except Exception:
                 log.exception("agent stopped", extra={"table": self.table.id})
             if not self.table.closed:
                 await backoff.wait()
+
+    def hear_of_other(self) -> None:
+        """An agent has played at another process, which does not hang."""
+        self.other_hangs = False
 
     async def _has_turn(self) -> bool:
         """Whether this process is to play: nobody else does, or whoever was to is taken to hang,

@@ -276,6 +276,8 @@ class LiveTable(Generic[Listener]):
         self, *entries: Entry, rows: Rows = NO_ROWS, statements: tuple[Statement, ...] = ()
     ) -> None:
         """Have the log's writer commit it; Refusal if it does not."""
+        if self.closed:  # another copy of the table has taken its place
+            raise Refusal("unavailable", Message("refused-unavailable"))
         try:
             await self.services.writer.write(self.id, *entries, rows=rows, statements=statements)
         except ConflictError:
@@ -312,6 +314,8 @@ class LiveTable(Generic[Listener]):
                 self.only_here = False
             for entry in news.entries:
                 asked = self.session.asked
+                if entry.data.get("agent"):
+                    self.agents.hear_of_other()
                 self._tell(entry, asked, self.session.replay(entry))
         except (LogError, GoneError):
             log.exception("does not follow", extra={"table": self.id})

@@ -303,6 +303,9 @@ class LogWriter:
         entries = [(job.table, entry) for job in jobs for entry in job.entries]
         others = [job.rows for job in jobs if job.rows]
         statements = [statement for job in jobs for statement in job.statements]
+        if not (entries or others or statements):  # they only wait for those before
+            tell(jobs)
+            return
         try:
             with self._transaction() as connection:
                 for statement in statements:
