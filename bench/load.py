@@ -15,7 +15,8 @@ more to compute with. What three hold on two cores is therefore also measured on
 server's alone: on a machine of six cores or more on whole ones; on a smaller one on two slower
 cores, so slow that players and database have as much as they can use. What every step used is
 written down. `--only slower` measures some setups, and leaves the figures of the others; `--out`
-names another file for them.
+names another file for them. Where players would run out of open files, `--pause 1` has half as many
+tables move twice as often.
 
 Games end at any time, as on any day: the players leave the first one at each place after as many
 moves as chance says, and a new table is opened for each that ends.
@@ -142,9 +143,10 @@ def serve(port: int, url: str, processes: int) -> None:
 class Climb:
     """More and more tables at a server, until it does not hold them."""
 
-    def __init__(self, url: str, server: int, setup: Setup, seconds: float) -> None:
+    def __init__(self, url: str, server: int, setup: Setup, seconds: float, pause: float) -> None:
         self.load = Load(url)
         self.seconds = seconds
+        self.pause = pause
         self.server = server
         self.setup = setup
         self.database = database_process() if setup.on_postgresql else None
@@ -187,7 +189,7 @@ class Climb:
         pace = computation_ms()
         before = self.used()
         with cores_of(self.setup, self.server):
-            times = await self.load.measure(self.seconds, THINKING, size)
+            times = await self.load.measure(self.seconds, self.pause, size)
         used = {name: now - before[name] for name, now in self.used().items()}
         worst = percentile(times, 0.99)
         step = {
@@ -226,22 +228,24 @@ def computation_ms() -> float:
     return 1000 * min(times)
 
 
-def run_once(setup: Setup, seconds: float) -> dict[str, Any]:
+def run_once(setup: Setup, seconds: float, pause: float) -> dict[str, Any]:
     """One run, with a server of its own."""
     print(setup.name, flush=True)
     before = round(os.getloadavg()[0], 1)
     with served(setup=setup) as (url, process):
-        measured = uvloop.run(Climb(url, process, setup, seconds).run())
+        measured = uvloop.run(Climb(url, process, setup, seconds, pause).run())
     print({"held": measured["held"]}, flush=True)
     return measured | {"load before": before}
 
 
-def in_turns(setups: list[Setup], runs: int, seconds: float) -> Iterator[dict[str, Any]]:
+def in_turns(
+    setups: list[Setup], runs: int, seconds: float, pause: float
+) -> Iterator[dict[str, Any]]:
     """Runs of some setups, one of each after the other; what was found so far, after each turn."""
     found: dict[str, list[dict[str, Any]]] = {setup.name: [] for setup in setups}
     for _ in range(runs):
         for setup in setups:
-            found[setup.name].append(run_once(setup, seconds))
+            found[setup.name].append(run_once(setup, seconds, pause))
         yield {
             name: {"held in the worst run": min(run["held"] for run in its), "runs": its}
             for name, its in found.items()
@@ -297,6 +301,7 @@ def ratios(three: dict[str, Any], one: dict[str, Any]) -> list[float]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=10.0, help="a step")
+    parser.add_argument("--pause", type=float, default=THINKING, help="seconds between moves")
     parser.add_argument("--runs", type=int, default=3, help="of each setup")
     parser.add_argument("--only", default="", help="setups whose names match this expression")
     parser.add_argument("--out", type=Path, default=OUT, help="where the figures go")
@@ -318,7 +323,7 @@ def main() -> None:
         if options.only and options.out.exists()
         else {}
     )
-    for found in in_turns(chosen, options.runs, options.seconds):
+    for found in in_turns(chosen, options.runs, options.seconds, options.pause):
         options.out.write_text(json.dumps(figures_of(kept | found), indent=1) + "\n")
 
 
