@@ -73,6 +73,30 @@ class Day:
         }
 
 
+@dataclass(frozen=True)
+class Bill:
+    """What a month would cost, in dollars. Prices and what is rented are assumed, not measured."""
+
+    core: float = 20.0  # a month, with 4 GB of memory
+    gigabyte_kept: float = 0.1  # a month
+    gigabyte_sent: float = 0.05
+    cores: int = 16  # two machines of 2 for processes, two of 4 for the database, two of 2 for TLS
+    copies: int = 2  # of the database
+    newcomers: float = 0.1  # of a day's people load the page for the first time
+    page_megabytes: float = 1.6  # compressed, with the network
+
+    def lines(self, day: Day, bytes_a_move: float, bytes_a_row: float) -> dict[str, float]:
+        """By what it is for."""
+        moves, loads = 30 * day.demand()["moves a day"], 30 * day.people * self.newcomers
+        lines = {
+            f"{self.cores} cores": self.cores * self.core,
+            "rows of a month": moves * bytes_a_row / 1e9 * self.copies * self.gigabyte_kept,
+            "moves sent": moves * day.seats * bytes_a_move / 1e9 * self.gigabyte_sent,
+            "page sent": loads * self.page_megabytes / 1e3 * self.gigabyte_sent,
+        }
+        return lines | {"all": sum(lines.values())}
+
+
 def backend_of(connection: Connection) -> int:
     """The process of the database behind a connection."""
     return int(connection.execute(text("SELECT pg_backend_pid()")).scalar_one())
@@ -222,6 +246,13 @@ def lines_of(figures: dict[str, Any]) -> list[str]:
         "| moves/s | p50 ms | p99 ms | a process | database |",
         "|---|---|---|---|---|",
         *map(curve_line, figures["curve"]),
+        "",
+        "| of a month, at assumed prices | $ |",
+        "|---|---|",
+        *(
+            f"| {name} | {dollars:,.0f} |"
+            for name, dollars in Bill().lines(day, size, database["bytes a row"]).items()
+        ),
     ]
 
 
