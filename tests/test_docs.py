@@ -3,8 +3,10 @@
 import json
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
+from scaling import lines_of
 
 from projectl.agents.network.weights import provenance
 
@@ -95,3 +97,35 @@ def test_the_strength_page_quotes_the_committed_figures() -> None:
         assert f"| {name} | {played['games']} |" in page
         if "won" in played:
             assert f"| {played['won']:.1%} | {played['points']} |" in page
+
+
+def figures_in(name: str) -> Any:
+    return json.loads((ROOT / "bench" / "out" / name).read_text())
+
+
+def test_the_table_page_quotes_what_servers_hold() -> None:
+    figures, page = figures_in("table.json"), (ROOT / "docs" / "table.md").read_text()
+    for name, setup in figures["setups"].items():
+        held = ", ".join(f"{run['held']:,}" for run in setup["runs"])
+        assert f"| {name} | {held} |" in page
+    for name, ratios in figures.items():
+        if name.startswith("three processes to one"):
+            assert "{}, {} and {} times".format(*(f"{ratio:.2f}" for ratio in ratios)) in page
+    assert f"{figures['kilobytes a table']:.0f} KB" in page
+
+
+def test_the_table_page_quotes_the_soak_and_the_kills() -> None:
+    soak, kills = figures_in("soak.json"), figures_in("kills.json")
+    page = (ROOT / "docs" / "table.md").read_text()
+    tenth, last = soak["minutes"][9], soak["minutes"][-1]
+    quoted = [f"{last[name]:,}" for name in ("moves", "games", "connections lost")]
+    quoted += [f"{minute['megabytes']} MB" for minute in (tenth, last)]
+    quoted += [f"{kills['actions answered, and all kept once']:,}"]
+    quoted += [f"{kills['times a player lost the server']:,}"]
+    quoted += [f"{seconds:.2f} s" for seconds in kills["seconds until a move elsewhere"].values()]
+    assert [each for each in quoted if each not in page] == []
+
+
+def test_the_page_about_scaling_is_made_of_the_committed_figures() -> None:
+    lines = lines_of(figures_in("scaling.json"))
+    assert "\n".join(lines) in (ROOT / "docs" / "scaling.md").read_text()
