@@ -140,12 +140,12 @@ class ChannelListener:
         while not self.closed.is_set():
             try:
                 for said in self._listen():
-                    pause = FIRST_PAUSE
                     self.hear(said)
+                    pause = FIRST_PAUSE
             except (DBAPIError, driver_error, OSError) as error:
                 log.warning("channel lost", extra={"why": type(error).__name__})
-            except RuntimeError:  # nobody is there any more
-                return
+            except Exception:  # whatever it was, what was missed is read after connecting again
+                log.exception("channel failed")
             finally:
                 self.hears = False
             self.closed.wait(pause)
