@@ -37,6 +37,7 @@ LONGEST = (
     "cli/test_board.py",
     "agents/arena/test_ray.py",
     "web/test_processes.py",
+    "web/attacks/test_descriptors.py",
     "webassembly/test_games.py",
     "table/test_cluster.py",
     "webassembly/test_searches.py",

@@ -229,6 +229,10 @@ def test_the_listener_connects_again(monkeypatch: pytest.MonkeyPatch) -> None:
     run(test)
 
 
+UNHASHABLE = '[["x"], [], 0]'  # a process that is no name
+DEEP = "[" * 5000
+
+
 def test_what_nobody_understands_makes_nobody_deaf(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -243,10 +247,13 @@ def test_what_nobody_understands_makes_nobody_deaf(
             await until(lambda: twin.session.seq == 1)
             with one.engine.connect() as connection:
                 for name in (channel.LOG, channel.PRESENCE, channel.ASIDES):
-                    for line in ("no JSON", "[1]", "5", '["a", [["b"]], 0]'):
+                    for line in ("no JSON", "[1]", "5", '["a", [["b"]], 0]', UNHASHABLE, DEEP):
                         connection.execute(channel.NOTIFY, {"channel": name, "lines": [line]})
                 connection.commit()
-            await until(lambda: caplog.text.count("not understood") > 1)
+            await until(lambda: caplog.text.count("not understood") > 8)
+            assert other.cluster is not None
+            assert other.cluster.hears
+            assert "channel failed" not in caplog.text
             await table.submit(act)
             await until(lambda: twin.session.seq == 2)
 

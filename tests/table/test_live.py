@@ -353,3 +353,22 @@ def test_agents_whose_task_ended_are_woken(tmp_path: Path) -> None:
             await until(lambda: table.session.seq > 3)
 
     run(test)
+
+
+def test_an_agent_that_cannot_be_woken_keeps_no_other_asleep(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test() -> None:
+        async with registry(tmp_path) as home:
+            first, second = [await make(home, "here", "here") for _ in range(2)]
+            woken: list[str] = []
+
+            def fail() -> None:
+                raise RuntimeError("a bug")
+
+            monkeypatch.setattr(first, "wake", fail)
+            monkeypatch.setattr(second, "wake", lambda: woken.append(second.id))
+            home.wake_agents()
+            assert woken == [second.id]
+
+    run(test)

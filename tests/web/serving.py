@@ -66,13 +66,18 @@ class Served:
 
 
 @contextlib.contextmanager
-def in_thread(folder: Path, limits: Limits = GENEROUS, host: str = "127.0.0.1") -> Iterator[Served]:
-    """A server in a thread of this process."""
+def in_thread(
+    folder: Path,
+    limits: Limits = GENEROUS,
+    host: str = "127.0.0.1",
+    database_url: str | None = None,
+) -> Iterator[Served]:
+    """A server in a thread of this process, on a database in a folder unless another is named."""
     port = free_port()
     config = ServerConfig(
         host=host,
         port=port,
-        database_url=f"sqlite:///{folder / 'tables.sqlite'}",
+        database_url=database_url or f"sqlite:///{folder / 'tables.sqlite'}",
         workers=1,
         warm_up=False,
         pace=0.0,
@@ -99,6 +104,7 @@ class Process:
     port: int = field(default_factory=free_port)
     process: subprocess.Popen[bytes] | None = None
     options: tuple[str, ...] = ()
+    descriptors: int | None = None  # files and sockets that it may have open
 
     @property
     def url(self) -> str:
@@ -112,6 +118,9 @@ class Process:
     def launch(self) -> None:
         command = [sys.executable, "-m", "projectl.cli.serve", "--port", str(self.port)]
         options = ["--pace", "0", "--workers", "1", "--log-json", "--no-warm-up"]
+        if self.descriptors is not None:
+            limited = f'ulimit -n {self.descriptors} && exec "$0" "$@"'
+            command = ["sh", "-c", limited, *command]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 [*command, *options, *self.options],

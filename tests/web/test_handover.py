@@ -123,6 +123,30 @@ def test_where_too_much_waits_a_connection_is_served_here(
     assert not handed[-1]
 
 
+def test_a_process_is_there_again_after_a_fault(
+    siblings: Siblings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(handover, "BEAT", 0.01)
+    process = Handover(siblings, 0)
+    beats: list[float] = []
+
+    def beat() -> None:
+        beats.append(time.monotonic())
+        if len(beats) == 2:
+            raise ValueError("nobody thought of that")
+        siblings.beats[0] = beats[-1]
+
+    async def test() -> None:
+        monkeypatch.setattr(process, "_beat", beat)
+        process.start(lambda _head, _handed: None)
+        async with asyncio.timeout(5.0):
+            while len(beats) < 4:
+                await asyncio.sleep(0.01)
+        process.stop()
+
+    asyncio.run(test())
+
+
 def test_a_system_that_cannot_hand_over_connections_does_without(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

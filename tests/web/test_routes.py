@@ -78,6 +78,31 @@ def test_a_fresh_link_replaces_a_lost_one(browser: Browser, other: Browser) -> N
     assert browser.http.post(f"{path}/seats/1/invite").status_code == 409
 
 
+def test_whoever_did_not_hear_that_they_joined_asks_again_with_their_key(
+    browser: Browser, other: Browser
+) -> None:
+    made = browser.make("here", "link")
+    path = f"/api/tables/{made['table']}"
+    asked = {"invite": made["seats"][1]["invite"], "key": "k" * 32}
+    joined = []
+    for _ in range(3):
+        answer = httpx.post(f"{browser.url}{path}/join", json={**asked, "bearer": True})
+        assert answer.status_code == 200
+        joined.append(answer.json())
+    assert len({each["token"] for each in joined}) == 3
+    for each in joined:
+        bearer = {"Authorization": f"Bearer {each['token']}"}
+        assert httpx.get(browser.url + path, headers=bearer).json()["you"] == [1]
+        found = other.http.post(f"{path}/recover", json={"token": each["recovery"], "bearer": True})
+        assert found.json()["number"] == each["number"] == 1
+    assert other.http.post(f"{path}/join", json=asked).status_code == 200
+    with other.sit(made["table"]) as chair:
+        assert chair.you == [1]
+    for wrong in ({**asked, "key": "l" * 32}, {"invite": asked["invite"]}):
+        refused = httpx.post(f"{browser.url}{path}/join", json=wrong)
+        assert (refused.status_code, refused.json()["code"]) == (409, "taken")
+
+
 @pytest.mark.parametrize(
     ("asked", "code"),
     [

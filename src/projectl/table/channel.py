@@ -90,7 +90,7 @@ def understood(channel: str, line: str) -> Said | None:
     """A line as it was meant; None if that cannot be told, as with another release's."""
     try:
         return read(channel, line)
-    except (TypeError, ValueError):
+    except (TypeError, ValueError, RecursionError):
         log.warning("not understood", extra={"channel": channel})
         return None
 
@@ -102,6 +102,8 @@ def read(channel: str, line: str) -> Said:
     if channel == ASIDES:
         return Aside(*json.loads(line))
     process, rows, asks = json.loads(line)
+    if not isinstance(process, str):
+        raise TypeError("a process has a name")
     tables = {table: Present(frozenset(seats), watch) for table, seats, watch in rows}
     return Presence(process, tables, asks)
 
@@ -140,12 +142,12 @@ class ChannelListener:
         while not self.closed.is_set():
             try:
                 for said in self._listen():
-                    pause = FIRST_PAUSE
                     self.hear(said)
+                    pause = FIRST_PAUSE
             except (DBAPIError, driver_error, OSError) as error:
                 log.warning("channel lost", extra={"why": type(error).__name__})
-            except RuntimeError:  # nobody is there any more
-                return
+            except Exception:  # whatever it was, what was missed is read after connecting again
+                log.exception("channel failed")
             finally:
                 self.hears = False
             self.closed.wait(pause)
@@ -160,8 +162,10 @@ class ChannelListener:
             yield None
             while not self.closed.is_set():
                 for note in driver.notifies(timeout=LOOK_UP):
+                    if note.pid in tuple(self.own.values()):
+                        continue
                     said = understood(note.channel, note.payload)
-                    if said is not None and note.pid not in tuple(self.own.values()):
+                    if said is not None:
                         yield said
 
 

@@ -166,6 +166,9 @@ class Cluster:
 
     def _hear_soon(self, said: Said | None) -> None:
         """In the listener's thread: most of what others do is about tables that are not here."""
+        if self.loop.is_closed():
+            self.listener.closed.set()
+            return
         if isinstance(said, Presence):
             self.elsewhere.heard[said.process] = time.monotonic()
         if self._concerns(said):

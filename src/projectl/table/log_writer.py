@@ -240,22 +240,40 @@ class LogWriter:
         self.thread.join(self.deadline)
 
     def _run(self) -> None:
+        """Write one batch after the other, whatever becomes of each."""
         began = 0.0
-        while True:
+        is_closing = False
+        while not is_closing:
             batch = [self.jobs.get()]
-            if self._many_move(batch[0]):
-                time.sleep(max(0.0, began + PACE - time.monotonic()))
-            began = time.monotonic()
-            while len(batch) < LARGEST_BATCH and not self.jobs.empty():
-                batch.append(self.jobs.get())
-            jobs = self._begin([job for job in batch if job is not None])
-            if jobs:
-                self.busy_since = time.monotonic()
-                self._commit(jobs)
-                self.busy_since = None
-            if None in batch:
-                self._disconnect()
-                return
+            try:
+                if self._many_move(batch[0]):
+                    time.sleep(max(0.0, began + PACE - time.monotonic()))
+                began = time.monotonic()
+                while len(batch) < LARGEST_BATCH and not self.jobs.empty():
+                    batch.append(self.jobs.get())
+                self._write_batch([job for job in batch if job is not None])
+            except Exception as error:
+                self._fail([job for job in batch if job is not None], error)
+            is_closing = None in batch
+        self._disconnect()
+
+    def _write_batch(self, batch: list[Job]) -> None:
+        jobs = self._begin(batch)
+        if jobs:
+            self.busy_since = time.monotonic()
+            self._commit(jobs)
+            self.busy_since = None
+
+    def _fail(self, batch: list[Job], error: Exception) -> None:
+        """A fault that nobody thought of: nobody waits for what may or may not be written."""
+        log.exception("writer failed", extra={"jobs": len(batch)})
+        self.busy_since = None
+        self.tally.failed_at = time.monotonic()
+        with suppress(Exception):
+            self._disconnect()
+        why = f"the writer failed: {type(error).__name__}"
+        for job in batch:
+            tell([job], UncertainError(why) if job.begun else WriteError(why))
 
     def _many_move(self, job: Job | None) -> bool:
         """Whether it is worth waiting for others: one table alone does not wait for anybody."""

@@ -236,7 +236,10 @@ class TableRegistry(Generic[Listener]):
     def wake_agents(self) -> None:
         """Let agents play on wherever it is their turn, should their task have ended."""
         for table in self.tables.values():
-            table.wake()
+            try:
+                table.wake()
+            except Exception:  # it concerns no other table
+                log.exception("agents not woken", extra={"table": table.id})
 
     async def rematch(self, table: LiveTable[Listener]) -> LiveTable[Listener]:
         """The table that follows a finished one: the same seats, everybody in their place."""

@@ -16,6 +16,8 @@ from dataclasses import dataclass
 from multiprocessing import get_context
 from typing import Any, NamedTuple
 
+from projectl.table.backoff import until_done
+
 BEAT = 0.5  # seconds
 GONE = 2.0  # seconds without a beat after which nothing is handed to a process
 LONGEST_HEAD = 1 << 17
@@ -104,7 +106,7 @@ class Handover:
         self._beat()
         loop = asyncio.get_running_loop()
         loop.add_reader(self.siblings.mailboxes[self.number].inbox, self._take_all, receive)
-        self.beating = loop.create_task(self._beat_on())
+        self.beating = loop.create_task(until_done("handover", self._beat_on))
 
     def stop(self) -> None:
         """Be gone; what waits already is cut off."""
