@@ -1,6 +1,7 @@
 """Floods and crowds are kept out."""
 
 import asyncio
+import socket
 from contextlib import ExitStack, suppress
 from dataclasses import replace
 from pathlib import Path
@@ -9,10 +10,23 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from projectl.table.metrics import REGISTRY
 from projectl.web.config import Limits, Rate
 from projectl.web.limits import ConnectionLimiter
+from web.attacks.flood import masked, open_socket, request
 from web.clients import Browser
 from web.serving import GENEROUS, in_thread
+
+SLOW = 0.001  # tokens a second: a test does not wait for one
+BURST = 20  # frames or requests
+FRAMES = {
+    "ping": masked(0x89),
+    "pong": masked(0x8A),
+    "binary": masked(0x82, b"x"),
+    "text": masked(0x81, b"{}"),
+    "part": masked(0x00),
+}
+LAST = b"is anybody there?"
 
 
 def test_floods_are_slowed_down_then_cut_off(tmp_path: Path) -> None:
@@ -153,3 +167,96 @@ def test_many_at_once_get_no_more_places_than_there_are(tmp_path: Path) -> None:
             return await asyncio.gather(*(come() for _ in range(25)))
 
         assert sum(asyncio.run(crowd())) == 5
+
+
+def cut_off(reason: str) -> float:
+    """How many connections have been cut off for a reason."""
+    labels = {"by": "connection", "reason": reason}
+    return REGISTRY.get_sample_value("projectl_refusals_total", labels) or 0.0
+
+
+def is_ended(client: socket.socket) -> bool:
+    """Whether the server ends a connection soon, after all it still had to say."""
+    client.settimeout(5.0)
+    try:
+        while client.recv(1 << 16):
+            pass
+    except TimeoutError:
+        return False
+    except ConnectionError:
+        pass
+    return True
+
+
+def hear(client: socket.socket, word: bytes, count: int = 1) -> None:
+    """Wait until the server has said something so many times."""
+    client.settimeout(5.0)
+    heard = b""
+    while heard.count(word) < count:
+        piece = client.recv(1 << 16)
+        assert piece, "it was cut off"
+        heard += piece
+
+
+@pytest.mark.parametrize("kind", FRAMES)
+def test_a_connection_has_a_budget_of_frames_of_any_kind(tmp_path: Path, kind: str) -> None:
+    limits = replace(GENEROUS, frames=Rate(BURST, SLOW))
+    before = cut_off("too_many_frames")
+    with (
+        in_thread(tmp_path, limits) as server,
+        Browser(server.url) as browser,
+        socket.create_connection(("127.0.0.1", server.port)) as client,
+    ):
+        open_socket(client, browser.make("here", "here")["table"])
+        first = masked(0x01) if kind == "part" else FRAMES[kind]
+        client.sendall(first + FRAMES[kind] * (BURST - 2) + masked(0x89, LAST))
+        hear(client, LAST)
+        client.sendall(FRAMES[kind])
+        assert is_ended(client)
+    assert cut_off("too_many_frames") == before + 1
+
+
+def test_a_connection_has_a_budget_of_bytes_in_frames(tmp_path: Path) -> None:
+    limits = replace(GENEROUS, frame_bytes=Rate(100_000, SLOW))
+    pong = masked(0x8A, 125 * b"x")
+    before = cut_off("too_many_bytes")
+    with (
+        in_thread(tmp_path, limits) as server,
+        Browser(server.url) as browser,
+        socket.create_connection(("127.0.0.1", server.port)) as client,
+    ):
+        open_socket(client, browser.make("here", "here")["table"])
+        client.sendall(pong * (98_000 // len(pong)) + masked(0x89, LAST))  # the head counts too
+        hear(client, LAST)
+        client.sendall(pong * (3_000 // len(pong)))
+        assert is_ended(client)
+    assert cut_off("too_many_bytes") == before + 1
+
+
+def test_a_connection_has_a_budget_of_requests(tmp_path: Path) -> None:
+    limits = replace(GENEROUS, connection_requests=Rate(BURST, SLOW))
+    before = cut_off("too_many_requests")
+    with (
+        in_thread(tmp_path, limits) as server,
+        socket.create_connection(("127.0.0.1", server.port)) as client,
+    ):
+        for _ in range(BURST):
+            client.sendall(request("GET /health"))
+            hear(client, b"HTTP/1.1 200 ")
+        client.sendall(request("GET /health"))
+        assert is_ended(client)
+    assert cut_off("too_many_requests") == before + 1
+
+
+def test_only_so_many_requests_wait_for_the_one_before(tmp_path: Path) -> None:
+    limits = replace(GENEROUS, pipelined=BURST)
+    before = cut_off("too_many_requests")
+    with (
+        in_thread(tmp_path, limits) as server,
+        socket.create_connection(("127.0.0.1", server.port)) as client,
+    ):
+        client.sendall(request("GET /health") * (1 + BURST))
+        hear(client, b"HTTP/1.1 200 ", 1 + BURST)
+        client.sendall(request("GET /health") * (2 + BURST))
+        assert is_ended(client)
+    assert cut_off("too_many_requests") == before + 1
