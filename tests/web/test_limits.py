@@ -14,8 +14,8 @@ from projectl.table.metrics import REGISTRY
 from projectl.web.config import Limits, Rate
 from projectl.web.limits import ConnectionLimiter
 from web.attacks.flood import masked, open_socket, request
-from web.clients import Browser
-from web.serving import GENEROUS, in_thread
+from web.clients import Browser, Chair, choices
+from web.serving import GENEROUS, in_thread, until
 
 SLOW = 0.001  # tokens a second: a test does not wait for one
 BURST = 20  # frames or requests
@@ -82,6 +82,64 @@ def test_an_address_writes_only_so_much_to_logs(tmp_path: Path) -> None:
             assert server.session(made["table"]).seq == 3
             chair.say("why", seat=chair.position["player"], action="take 9")
             assert chair.hear("reason", "error")["type"] == "reason", "it may ask all the same"
+
+
+def await_turn(chair: Chair) -> None:
+    """Wait while an agent plays."""
+    while chair.position["player"] not in chair.you:
+        chair.hear("update")
+
+
+def test_what_agents_alone_write_counts_for_whoever_looks_on(tmp_path: Path) -> None:
+    limits = replace(GENEROUS, address_entries=Rate(6, 0.001))
+    with in_thread(tmp_path, limits) as server, Browser(server.url) as browser:
+        alone = browser.make("random", "random")["table"]
+        own = browser.make("here", "here")["table"]
+        with browser.sit(own) as chair, browser.sit(alone) as watching:
+            while watching.seq < 6:
+                watching.hear("update")
+            assert chair.act("piece I1")["code"] == "too_fast"
+            assert server.session(alone).seq == 6
+
+
+def test_what_agents_answer_counts_for_whoever_plays_with_them(tmp_path: Path) -> None:
+    limits = replace(GENEROUS, address_entries=Rate(100, 0.001))
+    with in_thread(tmp_path, limits) as server, Browser(server.url) as browser:
+        table = browser.make("here", "random")["table"]
+        entries = server.server_state.entries.of("127.0.0.1")
+        with browser.sit(table) as chair:
+            await_turn(chair)
+            while chair.position["player"] in chair.you:
+                entries.tokens = 1.0
+                assert chair.act(choices(chair.position["legal"])[0])["type"] == "update"
+            await_turn(chair)
+            assert round(entries.tokens) < 0
+            assert chair.act(choices(chair.position["legal"])[0])["code"] == "too_fast"
+
+
+def test_what_agents_answer_to_somebody_who_left_counts_too(tmp_path: Path) -> None:
+    limits = replace(GENEROUS, address_entries=Rate(100, 0.001))
+    with in_thread(tmp_path, limits) as server, Browser(server.url) as browser:
+        table = browser.make("here", "random")["table"]
+        with browser.sit(table) as chair:
+            session = server.session(table)
+            await_turn(chair)
+            while chair.position["player"] in chair.you:
+                assert chair.act(choices(chair.position["legal"])[0])["type"] == "update"
+        entries = server.server_state.entries.of("127.0.0.1")
+        until(lambda: session.agent_to_act is None and round(entries.tokens) == 100 - session.seq)
+
+
+def test_to_take_a_seat_is_an_entry_like_others(tmp_path: Path) -> None:
+    limits = replace(GENEROUS, address_entries=Rate(1, 0.001))
+    with in_thread(tmp_path, limits) as server, Browser(server.url) as browser:
+        made = browser.make("here", "link", "link")
+        answers = [
+            browser.http.post(f"/api/tables/{made['table']}/join", json={"invite": seat["invite"]})
+            for seat in made["seats"][1:]
+        ]
+        assert [answer.status_code for answer in answers] == [200, 429]
+        assert answers[1].json()["code"] == "too_fast"
 
 
 def test_connections_are_capped(tmp_path: Path) -> None:
