@@ -35,11 +35,13 @@ LONGEST = (
     "web/test_server.py",
     "learning/test_cuda_kernels.py",
     "cli/test_board.py",
+    "web/attacks/test_floods_of_processes.py",
     "agents/arena/test_ray.py",
     "web/test_processes.py",
     "web/attacks/test_descriptors.py",
     "webassembly/test_games.py",
     "table/test_cluster.py",
+    "web/attacks/test_crowds.py",
     "webassembly/test_searches.py",
 )
 

@@ -11,6 +11,13 @@ from projectl.table import store
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'tables.sqlite'}"
+    return new_database()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
 def engine(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Engine]:
     url = f"sqlite:///{tmp_path / 'a' / 'b.sqlite'}"
     made = store.open_engine(url if request.param == "sqlite" else new_database())

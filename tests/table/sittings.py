@@ -24,10 +24,10 @@ from projectl.table.store import open_engine
 SEED = "11" * 32
 
 
-def act(session: Session) -> Change:
+def act(session: Session, **data: Any) -> Change:
     """The first legal action."""
     action = str(session.game.legal_actions()[0])
-    return session.act(session.game.player, action, session.seq, time.time())
+    return session.act(session.game.player, action, session.seq, time.time(), **data)
 
 
 def seat(number: int, kind: str = "here", agent: str | None = None) -> SeatConfig:
@@ -64,9 +64,14 @@ class Recorder:
         self.asides: list[dict[str, Any]] = []
         self.is_watched = False
         self.network = ""
+        self.may_write = True
+        self.entries = 0  # that agents wrote
         self.needs_pauses = True
         self.present = Present(frozenset(), 0)
         self.elsewhere = self.present
+
+    def count_entry(self) -> None:
+        self.entries += 1
 
     def hear_aside(self, words: dict[str, Any]) -> None:
         self.asides.append(words)

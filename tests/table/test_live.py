@@ -21,7 +21,7 @@ from projectl.table.refusal import Refusal
 from projectl.table.session import Change, Session
 from projectl.table.tokens import Purpose
 from projectl.texts import Message
-from table.sittings import config, make, no_log, registry, run, until
+from table.sittings import act, config, make, no_log, registry, run, until
 
 
 def test_what_is_not_kept_is_not_done(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -113,6 +113,39 @@ def test_agents_alone_play_only_for_somebody_who_looks_on(tmp_path: Path) -> Non
             table.wake()
             await until(lambda: table.session.seq > 3)
             table.listener.is_watched = False
+
+    run(test)
+
+
+def test_agents_alone_wait_until_logs_may_grow_for_whoever_looks_on(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with registry(tmp_path) as home:
+            table = await make(home, "random", "random")
+            table.listener.is_watched, table.listener.may_write = True, False
+            table.wake()
+            assert table.thinking is None
+            table.listener.may_write = True
+            home.wake_agents()
+            await until(lambda: table.session.seq > 3)
+            table.listener.may_write = False
+            await until(lambda: table.agents.is_idle)
+            assert table.listener.entries == table.session.seq
+
+    run(test)
+
+
+def test_an_agent_answers_a_person_in_any_case_and_that_is_counted(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with registry(tmp_path) as home:
+            table = await make(home, "here", "random")
+            table.listener.may_write = False
+            by_person = 0
+            await until(lambda: table.session.agent_to_act is None)
+            while table.session.agent_to_act is None:
+                await table.submit(act)
+                by_person += 1
+            await until(lambda: table.session.agent_to_act is None)
+            assert table.listener.entries == table.session.seq - by_person > 0
 
     run(test)
 

@@ -24,13 +24,6 @@ OPEN_GAME, JOINED_GAME = "Ou3byXuKKjhQq1Fm", "vqQN7VZjalSl2GLK"
 SECRET = "E2QHlwlbkO_pf47opPWgLZ_GNIC6nM_BWYgBmj_1cGc"  # holds seat 0 of the joined game
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'tables.sqlite'}"
-    return new_database()
-
-
 def plain_engine(url: str) -> Engine:
     """An engine that migrates nothing."""
     return create_engine(make_url(url.replace("postgresql:", "postgresql+psycopg:")))

@@ -5,61 +5,26 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
-from pathlib import Path
 
 import pytest
 from postgres import new_database
-from sqlalchemy import Connection, Engine, func, select, text, update
+from sqlalchemy import Connection, Engine, text
 
-from projectl.table import store, unplayed
+from projectl.table import unplayed
 from projectl.table.backoff import until_done
 from projectl.table.config import Entry, UndoRule
 from projectl.table.fair_queue import Asker
 from projectl.table.metrics import REGISTRY
 from projectl.table.refusal import Refusal
 from projectl.table.rows import add_rows, entry_rows
+from table.deserted import DAY, LONG, kept, leave, rows, sizes_of_deletions
 from table.sittings import Registry, Table, act, config, make, no_log, run, until
 from table.two_processes import process, two
-
-DAY = 86400.0
-LONG = unplayed.KEPT + DAY
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'tables.sqlite'}"
-    return new_database()
 
 
 @pytest.fixture(autouse=True)
 def _no_rest(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(unplayed, "REST", 0.0)
-
-
-def leave(home: Registry, *tables: Table, days_ago: float = LONG / DAY) -> None:
-    """As if nobody had been at some tables for so many days."""
-    with home.engine.begin() as connection:
-        for table in tables:
-            home.tables.pop(table.id, None)
-            at = time.time() - days_ago * DAY
-            old = update(store.tables).where(store.tables.c.id == table.id)
-            connection.execute(old.values(created=at, touched=at))
-            said = update(store.events).where(store.events.c.game == table.id)
-            connection.execute(said.values(at=at))
-
-
-def kept(home: Registry) -> set[str]:
-    with home.engine.connect() as connection:
-        return set(connection.execute(select(store.tables.c.id)).scalars())
-
-
-def rows(engine: Engine) -> dict[str, int]:
-    with engine.connect() as connection:
-        return {
-            name: connection.execute(select(func.count()).select_from(table)).scalar_one()
-            for name, table in store.metadata.tables.items()
-        }
 
 
 async def invited(home: Registry, *kinds: str) -> tuple[Table, dict[int, str]]:
@@ -224,14 +189,7 @@ def test_a_visit_is_noted_once_a_day_and_not_of_tables_that_are_played(
 
 def test_tables_are_deleted_some_at_a_time(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(unplayed, "BATCH", 3)
-    sizes: list[int] = []
-    delete_unplayed = unplayed.delete_unplayed
-
-    def delete(connection: Connection, names: list[str], before: float) -> int:
-        sizes.append(len(names))
-        return delete_unplayed(connection, names, before)
-
-    monkeypatch.setattr(unplayed, "delete_unplayed", delete)
+    sizes = sizes_of_deletions(monkeypatch)
 
     async def test() -> None:
         async with process(url) as home:

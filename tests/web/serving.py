@@ -8,7 +8,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -147,3 +147,21 @@ class Process:
         code = self.process.wait(timeout=30)
         self.process = None
         return code
+
+
+def until(met: Callable[[], bool], seconds: float = 60.0) -> None:
+    """Wait for something that will be so."""
+    deadline = time.monotonic() + seconds
+    while not met():
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
+
+
+def servers_of(parent: int) -> list[int]:
+    """The processes that serve: children whose children think are not asked for."""
+    found = []
+    for child in Path(f"/proc/{parent}/task/{parent}/children").read_text().split():
+        with contextlib.suppress(OSError):
+            if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes():
+                found.append(int(child))
+    return found

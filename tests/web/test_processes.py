@@ -2,9 +2,7 @@
 
 import os
 import signal
-import time
-from collections.abc import Callable, Iterator
-from contextlib import suppress
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -12,26 +10,9 @@ from postgres import new_database
 
 from projectl.cli.main import main
 from web.clients import Browser, Chair
-from web.serving import Process
+from web.serving import Process, servers_of, until
 
 VISITORS = 60  # until both processes have served one
-
-
-def until(met: Callable[[], bool], seconds: float = 60.0) -> None:
-    deadline = time.monotonic() + seconds
-    while not met():
-        assert time.monotonic() < deadline
-        time.sleep(0.05)
-
-
-def servers_of(parent: int) -> list[int]:
-    """The processes that serve: children whose children think are not asked for."""
-    found = []
-    for child in Path(f"/proc/{parent}/task/{parent}/children").read_text().split():
-        with suppress(OSError):
-            if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes():
-                found.append(int(child))
-    return found
 
 
 def process_of(chair: Chair, server: Process) -> int:

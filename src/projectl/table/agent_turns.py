@@ -83,14 +83,18 @@ class AgentTurns:
             await asyncio.gather(self.task, return_exceptions=True)
 
     def _may_play(self) -> bool:
-        """Agents alone play only for somebody who looks on, and at some tables at once."""
+        """Agents alone play only for somebody who looks on, at some tables at once, and only as
+        long as logs may grow for them.
+        """
         table, alone = self.table, self.pool.alone
         if table.closed or table.session.agent_to_act is None:
             return False
         if table.session.has_people:
             alone.release(table.id)
             return True
-        return table.listener.is_watched and alone.claim(table.id, table.listener.network)
+        listener = table.listener
+        may_play = listener.is_watched and listener.may_write
+        return may_play and alone.claim(table.id, listener.network)
 
     async def _play(self, table: "LiveTable[Any]") -> None:
         """Play while it is an agent's turn, and keep the table for as long."""

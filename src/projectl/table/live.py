@@ -343,6 +343,7 @@ class LiveTable(Generic[Listener]):
                 return
             data = {"agent": True, "fallback": True} if fallback else {"agent": True}
             await self._commit(self.session.act(seat, action, seq, time.time(), **data))
+            self.listener.count_entry()
 
     async def close(self) -> None:
         """Stop the agents; nothing that was accepted is lost."""

@@ -71,6 +71,13 @@ class TableListener(Protocol):
         """The network of those who play or look on, the first of them; empty if nobody does."""
 
     @property
+    def may_write(self) -> bool:
+        """Whether logs may grow for that network: agents alone play only then."""
+
+    def count_entry(self) -> None:
+        """Count what an agent wrote to the log for whoever plays or looks on."""
+
+    @property
     def present(self) -> Present:
         """Who is connected to this process."""
 

@@ -1,9 +1,9 @@
 """Tables that nobody has played are deleted after some days, so that they do not fill the disk.
 
-A table is played once a person has done an action there: agents play by themselves. An invitation
-may wait for a friend who is away, so whoever comes to an unplayed table keeps it for as long again.
-That is noted in the database, where every process sees it, and each statement that deletes looks
-at it again.
+A table is played once a person has done an action there: agents play by themselves, and their games
+are of interest only while somebody comes. An invitation may wait for a friend who is away, so
+whoever comes to an unplayed table keeps it for as long again. That is noted in the database, where
+every process sees it, and each statement that deletes looks at it again.
 """
 
 import asyncio
@@ -21,6 +21,7 @@ from sqlalchemy import (
     cast,
     delete,
     exists,
+    func,
     or_,
     select,
     tuple_,
@@ -42,7 +43,7 @@ NOTED = 86400.0  # seconds until it is noted again that somebody is at one
 PAUSE = 600.0  # seconds from one search for tables to delete to the next
 BATCH = 10  # tables that are looked at, and deleted at most, at once
 REST = 0.25  # seconds from one batch to the next
-LONGEST = 100  # entries of a log: to delete a longer one would hold up moves
+LONGEST = 1000  # entries that are deleted at once, of one log or several: more would hold up moves
 LOCK = "unplayed tables"  # no table's name
 
 
@@ -62,7 +63,7 @@ class Batch(NamedTuple):
 
 def is_played(session: Session) -> bool:
     """Whether a table is never deleted."""
-    return session.game.is_over or any(not step.agent for step in session.steps)
+    return any(not step.agent for step in session.steps)
 
 
 def is_unplayed(before: float) -> ColumnElement[bool]:
@@ -71,28 +72,35 @@ def is_unplayed(before: float) -> ColumnElement[bool]:
     by_person = and_(events.c.kind == "act", ~cast(events.c.data, Text).contains('"agent"'))
     matters = or_(by_person, events.c.at >= before, events.c.seq > LONGEST)
     log_matters = exists().where(events.c.game == tables.c.id, matters).correlate(tables)
-    return and_(tables.c.touched < before, tables.c.over.is_(False), ~log_matters)
+    return and_(tables.c.touched < before, ~log_matters)
 
 
 def next_batch(connection: Connection, after: Place, before: float) -> Batch | None:
     """The next tables to look at; None if there are no more."""
-    place = tuple_(tables.c.touched, tables.c.id)
-    wanted = select(tables.c.touched, tables.c.id, is_unplayed(before)).where(
+    place, length = tuple_(tables.c.touched, tables.c.id), func.max(events.c.seq)
+    entries = select(length).where(events.c.game == tables.c.id).scalar_subquery()
+    wanted = select(tables.c.touched, tables.c.id, is_unplayed(before), entries).where(
         tables.c.touched >= after.touched, place > tuple_(*after), tables.c.touched < before
     )
-    rows = connection.execute(wanted.order_by(tables.c.touched, tables.c.id).limit(BATCH)).all()
-    if not rows:
-        return None
-    touched, table, _ = rows[-1]
-    return Batch(Place(touched, table), [name for _, name, unplayed in rows if unplayed])
+    rows = connection.execute(wanted.order_by(tables.c.touched, tables.c.id).limit(BATCH))
+    end, left = None, LONGEST
+    unplayed: list[str] = []
+    for touched, table, is_due, count in rows:
+        if is_due:
+            left -= count or 0
+            if left < 0:
+                break
+            unplayed.append(table)
+        end = Place(touched, table)
+    return None if end is None else Batch(end, unplayed)
 
 
 def delete_unplayed(connection: Connection, names: Sequence[str], before: float) -> int:
     """Delete those of some tables that are still unplayed, with all that belongs to them; how many.
 
     Whoever is writing to a table just now is let pass by, and nobody writes to those that are
-    locked here; SQLite has one writer in any case. A rematch stays: whoever finished the game
-    before it is led there.
+    locked here; SQLite has one writer in any case. A rematch stays as long as the game before it,
+    which leads there; after that it is looked at once more.
     """
     free = select(tables.c.id).where(tables.c.id.in_(names)).with_for_update(skip_locked=True)
     locked = set(connection.execute(free).scalars())
@@ -102,6 +110,10 @@ def delete_unplayed(connection: Connection, names: Sequence[str], before: float)
     emptied = delete(seats).where(seats.c.table_id.in_(due)).returning(seats.c.table_id)
     deleted = set(connection.execute(emptied).scalars())  # every table has seats
     if deleted:
+        led_to = select(tables.c.successor).where(tables.c.id.in_(deleted))
+        rematches = [name for name in connection.execute(led_to).scalars() if name is not None]
+        again = update(tables).where(tables.c.id.in_(rematches), tables.c.touched < before)
+        connection.execute(again.values(touched=before))
         for column in (tokens.c.table_id, events.c.game, tables.c.id):
             connection.execute(delete(column.table).where(column.in_(deleted)))
     return len(deleted)
@@ -116,7 +128,7 @@ def note_visits(connection: Connection, names: Sequence[str], at: float) -> int:
 class UnplayedTables:
     """Keeps the unplayed tables to which somebody comes, and deletes the others now and then.
 
-    Each process looks at every table once: one that was played stays so.
+    Each process looks at every table once, unless it is touched: one that was played stays so.
     """
 
     def __init__(self, registry: "TableRegistry[Any]") -> None:

@@ -49,6 +49,7 @@ class Broadcast:
         self.connections: set[Connection] = set()
         self.present = self.elsewhere = Present(frozenset(), 0)  # at this process, and at others
         self.away: dict[int, float] = {}  # since when a seat is not connected
+        self.last_entries: TokenBucket | None = None  # of whoever left last
         self.opened = time.monotonic()
         self.positions: dict[tuple[int, bool], Position] = {}  # by entry, with what is legal or not
         self.snapshots: dict[tuple[int, frozenset[int], bool], str] = {}  # by entry and client
@@ -65,9 +66,25 @@ class Broadcast:
 
     @property
     def network(self) -> str:
-        """That of whoever has been here longest, those who hold seats before those who watch."""
-        first = min(self.connections, key=lambda each: (not each.seats, each.opened), default=None)
+        first = self._first
         return "" if first is None else first.network
+
+    @property
+    def _first(self) -> Connection | None:
+        """Whoever has been here longest, those who hold seats before those who watch."""
+        return min(self.connections, key=lambda each: (not each.seats, each.opened), default=None)
+
+    @property
+    def may_write(self) -> bool:
+        first = self._first
+        return first is None or first.shared.entries.has()
+
+    def count_entry(self) -> None:
+        """What agents answer is owed if nothing is left: then it is the person who waits."""
+        first = self._first
+        entries = self.last_entries if first is None else first.shared.entries
+        if entries is not None:
+            entries.owe()
 
     @property
     def connected(self) -> frozenset[int]:
@@ -101,6 +118,7 @@ class Broadcast:
         """A client disconnects."""
         before = self.connected
         self.connections.discard(connection)
+        self.last_entries = connection.shared.entries
         self._count_present()
         self._presence_changed(before)
 

@@ -27,7 +27,7 @@ class Limits:
     dropped_bytes: int = 64 * KILOBYTE  # of a message or body that is not even refused in words
     messages: Rate = Rate(40, 15)  # of one connection
     address_messages: Rate = Rate(600, 240)  # of all connections of one address
-    address_entries: Rate = Rate(50_000, 10)  # of logs, written by one address
+    address_entries: Rate = Rate(100_000, 10)  # of logs, written for one address
     address_lines: Rate = Rate(60, 1)  # of the server's log, about requests of one address
     frames: Rate = Rate(240, 60)  # of one connection, of any kind
     frame_bytes: Rate = Rate(128 * KILOBYTE, 16 * KILOBYTE)

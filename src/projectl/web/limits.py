@@ -20,14 +20,22 @@ class TokenBucket:
 
     def take(self, count: float = 1) -> bool:
         """Take some tokens; False if there are not as many."""
+        if not self.has(count):
+            return False
+        self.tokens -= count
+        return True
+
+    def has(self, count: float = 1) -> bool:
+        """Whether there are as many tokens."""
         now = time.monotonic()
         fresh = (now - self.refilled) * self.rate.a_second
         self.tokens = min(self.rate.burst, self.tokens + fresh)
         self.refilled = now
-        if self.tokens < count:
-            return False
-        self.tokens -= count
-        return True
+        return self.tokens >= count
+
+    def owe(self) -> None:
+        """Take a token for what is done already, even if there is none."""
+        self.tokens -= 1
 
     def give_back(self, count: float = 1) -> None:
         """Put back what was taken for something that was not done."""

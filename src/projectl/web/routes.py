@@ -136,6 +136,8 @@ async def join_table(
 ) -> http.JoinedTable:
     """Take the seat of a link, once; whoever did not hear the answer asks again with their key."""
     limit_tries(request)
+    if not state_of(request).entries.take(network_of(request)):
+        raise Refusal("too_fast", Message("refused-too-many-requests"))
     found = await table_of(request, table, asked.invite)
     seat, token, recovery = await found.join(asked.invite, asked.name, asked.key)
     found.listener.send_presence()

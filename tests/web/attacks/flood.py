@@ -1,11 +1,12 @@
-"""A hostile client, as a process of its own: `python flood.py KIND PORT SECONDS TABLE`.
+"""A hostile client, as a process of its own: `python flood.py KIND PORT SECONDS TABLE ADDRESS`.
 
 It comes from an address of its own on the loopback, with one connection or many at once, and
-connects again whenever it is cut off. It prints how often that was.
+connects again whenever it is cut off or refused. It prints how often that was.
 """
 
 import base64
 import os
+import re
 import socket
 import struct
 import sys
@@ -19,6 +20,7 @@ ADDRESS = "127.0.0.2"
 BLOCK = 1 << 16
 PAUSE = 0.01  # seconds after being cut off
 QUOTED_COOKIE = 'Cookie: a="' + 7500 * "\\a" + '"'  # which took Python long to read
+LOOK = b'{"v":1,"type":"look"}'
 UPGRADE = (
     "Upgrade: websocket",
     "Connection: Upgrade",
@@ -26,6 +28,8 @@ UPGRADE = (
     "Sec-WebSocket-Key: MDEyMzQ1Njc4OTAxMjM0NQ==",
 )
 A_SECOND = 14  # messages of one connection that the server puts up with
+THINKER = '{"kind": "agent", "level": "champion"}'  # for a second a turn
+AGENTS_ALONE = f'{{"mode": "base", "seats": [{THINKER}, {THINKER}]}}'
 
 Attack = Callable[[socket.socket, str], None]
 
@@ -87,9 +91,7 @@ def hasty(client: socket.socket, _table: str) -> None:
 
 def requests(line: str, body: str = "", *headers: str) -> Attack:
     """One request after the other, as fast as they are answered."""
-    size = f"Content-Length: {len(body)}"
-    head = request(line, "Content-Type: application/json", size, *headers)
-    sent = head + body.encode()
+    sent = request_with(body, line, *headers)
 
     def attack(client: socket.socket, _table: str) -> None:
         end = end_of(client)
@@ -103,6 +105,11 @@ def requests(line: str, body: str = "", *headers: str) -> Attack:
 
 def request(line: str, *headers: str) -> bytes:
     return "\r\n".join((f"{line} HTTP/1.1", "Host: localhost", *headers, "", "")).encode()
+
+
+def request_with(body: str, line: str, *headers: str) -> bytes:
+    size = f"Content-Length: {len(body)}"
+    return request(line, "Content-Type: application/json", size, *headers) + body.encode()
 
 
 def frames(first: int, payload: bytes = b"") -> Attack:
@@ -145,6 +152,20 @@ def messages(payload: bytes) -> Attack:
     return attack
 
 
+def agents_alone(client: socket.socket, _table: str) -> None:
+    """A table of agents, who play without pauses because somebody looks on."""
+    end, answer = end_of(client), b""
+    client.sendall(request_with(AGENTS_ALONE, "POST /api/tables"))
+    while (made := re.search(rb'"table":"([^"]+)"', answer)) is None:
+        piece = client.recv(BLOCK)
+        assert piece
+        answer += piece
+    open_socket(client, made[1].decode(), "?pace=none")
+    while time.monotonic() < end:
+        if client.recv(BLOCK) == b"":
+            raise ConnectionResetError
+
+
 def end_of(client: socket.socket) -> float:
     """When an attack is over, of a connection that was just made."""
     left = client.gettimeout()
@@ -157,11 +178,11 @@ def masked(first: int, payload: bytes = b"") -> bytes:
     return bytes((first, 0x80 | len(payload))) + bytes(4) + payload
 
 
-def open_socket(client: socket.socket, table: str) -> None:
+def open_socket(client: socket.socket, table: str, query: str = "") -> None:
     key = base64.b64encode(os.urandom(16)).decode()
     port = client.getpeername()[1]
     client.sendall(
-        f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\n"
+        f"GET /api/tables/{table}/socket{query} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\n"
         f"Origin: http://127.0.0.1:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
         f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
     )
@@ -188,15 +209,19 @@ FLOODS = {
     "text": Flood(frames(0x81, b"{}")),
     "many_texts": Flood(frames(0x81, b"{}"), 60),
     "fragments": Flood(fragments),
-    "looks": Flood(messages(b'{"v":1,"type":"look"}'), 60, is_cut_off=False),
+    "looks": Flood(messages(LOOK), 60, is_cut_off=False),
+}
+CROWDS = {
+    "crowd": Flood(messages(LOOK), 60),
+    "agents": Flood(agents_alone, 20, is_cut_off=False),
 }
 
 
-def connected(port: int, until: float) -> Iterator[socket.socket]:
+def connected(address: str, port: int, until: float) -> Iterator[socket.socket]:
     """One connection after the other."""
     while time.monotonic() < until:
         with suppress(OSError), socket.socket() as client:
-            client.bind((ADDRESS, 0))
+            client.bind((address, 0))
             # A reset at the end leaves no port waiting.
             client.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
             client.settimeout(max(0.1, until - time.monotonic()))
@@ -205,10 +230,10 @@ def connected(port: int, until: float) -> Iterator[socket.socket]:
         time.sleep(PAUSE)
 
 
-def attack_until(attack: Attack, port: int, until: float, table: str) -> int:
+def attack_until(attack: Attack, address: str, port: int, until: float, table: str) -> int:
     """Attack by one connection at a time; how often it was cut off."""
     cut = 0
-    for client in connected(port, until):
+    for client in connected(address, port, until):
         try:
             attack(client, table)
         except (ConnectionError, AssertionError):
@@ -218,11 +243,11 @@ def attack_until(attack: Attack, port: int, until: float, table: str) -> int:
     return cut
 
 
-def main(kind: str, port: str, seconds: str, table: str) -> None:
-    flood, until = FLOODS[kind], time.monotonic() + float(seconds)
+def main(kind: str, port: str, seconds: str, table: str, address: str) -> None:
+    flood, until = (FLOODS | CROWDS)[kind], time.monotonic() + float(seconds)
     with ThreadPoolExecutor(flood.connections) as threads:
         attacks = [
-            threads.submit(attack_until, flood.attack, int(port), until, table)
+            threads.submit(attack_until, flood.attack, address, int(port), until, table)
             for _ in range(flood.connections)
         ]
     print(sum(attack.result() for attack in attacks))  # noqa: T201
