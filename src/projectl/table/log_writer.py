@@ -44,6 +44,7 @@ DATABASE_ERRORS = (OperationalError, InterfaceError, PoolTimeoutError)
 
 Statement = Callable[[Connection], None]
 NO_ROWS: Rows = {}
+NO_TABLE = ""  # of a job that writes nothing
 
 
 class ConflictError(Exception):
@@ -227,7 +228,7 @@ class LogWriter:
         loop = asyncio.get_running_loop()
         for writer in self._writers:
             done = loop.create_future()
-            writer.jobs.put(Job("", [], {}, [], done, is_told=False))
+            writer.jobs.put(Job(NO_TABLE, [], {}, [], done, is_told=False))
             with suppress(WriteError, UncertainError):
                 await done
 
@@ -321,7 +322,7 @@ class LogWriter:
         entries = [(job.table, entry) for job in jobs for entry in job.entries]
         others = [job.rows for job in jobs if job.rows]
         statements = [statement for job in jobs for statement in job.statements]
-        if not (entries or others or statements):  # they only wait for those before
+        if all(job.table == NO_TABLE for job in jobs):  # they only wait for those before
             tell(jobs)
             return
         try:
