@@ -17,7 +17,7 @@ from projectl.table.presence import RESTATED, Present
 from projectl.table.refusal import Refusal
 from projectl.table.session import Change, Session
 from table.sittings import act, frozen, make, run, until
-from table.two_processes import come, cut_off_listeners, process, twin_of, two
+from table.two_processes import come, process, twin_of, two
 
 
 def take_piece(session: Session) -> Change:
@@ -206,56 +206,6 @@ def test_whoever_hears_that_a_log_has_grown_knows_that_another_process_has_the_t
             assert table.only_here
             one.cluster._hear(channel.Growth({table.id: 1, "another": 1}))
             assert not table.only_here
-
-    run(test)
-
-
-def test_the_listener_connects_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cluster, "BEAT", 600.0)
-
-    async def test() -> None:
-        async with two() as (one, other):
-            table = await make(one, "here", "here")
-            twin = await twin_of(table, other)
-            come(twin, Present(frozenset({1}), 0))
-            await table.submit(act)
-            await until(lambda: twin.session.seq == 1)
-            cut_off_listeners(one)
-            await table.submit(act)
-            await until(lambda: twin.session.seq == 2)
-            await table.submit(act)
-            await until(lambda: twin.session.seq == 3)
-
-    run(test)
-
-
-UNHASHABLE = '[["x"], [], 0]'  # a process that is no name
-DEEP = "[" * 5000
-
-
-def test_what_nobody_understands_makes_nobody_deaf(
-    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    monkeypatch.setattr(cluster, "BEAT", 600.0)
-
-    async def test() -> None:
-        async with two() as (one, other):
-            table = await make(one, "here", "here")
-            twin = await twin_of(table, other)
-            come(twin, Present(frozenset({1}), 0))
-            await table.submit(act)
-            await until(lambda: twin.session.seq == 1)
-            with one.engine.connect() as connection:
-                for name in (channel.LOG, channel.PRESENCE, channel.ASIDES):
-                    for line in ("no JSON", "[1]", "5", '["a", [["b"]], 0]', UNHASHABLE, DEEP):
-                        connection.execute(channel.NOTIFY, {"channel": name, "lines": [line]})
-                connection.commit()
-            await until(lambda: caplog.text.count("not understood") > 8)
-            assert other.cluster is not None
-            assert other.cluster.hears
-            assert "channel failed" not in caplog.text
-            await table.submit(act)
-            await until(lambda: twin.session.seq == 2)
 
     run(test)
 
