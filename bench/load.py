@@ -77,8 +77,8 @@ class Setup:
     processes: int = 1
     on_postgresql: bool = False
     cores: Cores = Cores.SHARED
-    first: int = BAR_TABLES  # tables to begin with
-    coarse: int = 400  # tables from step to step, until it does not hold them; then halved,
+    first: int = 2 * BAR_TABLES  # tables to begin with
+    coarse: int = 800  # tables from step to step, until it does not hold them; then halved,
     fine: int = 100  # down to this
 
     def database(self, folder: str) -> str:
@@ -97,10 +97,10 @@ THREE_WHOLE = Setup(
     "three processes on two cores of their own, PostgreSQL", 3, True, Cores.WHOLE, 5800, 400, 200
 )
 ONE_SLOWER = Setup(
-    "one process on two slower cores, PostgreSQL", 1, True, Cores.SLOWER, 1400, 400, 100
+    "one process on two slower cores, PostgreSQL", 1, True, Cores.SLOWER, 1600, 400, 100
 )
 THREE_SLOWER = Setup(
-    "three processes on two slower cores, PostgreSQL", 3, True, Cores.SLOWER, 2200, 400, 100
+    "three processes on two slower cores, PostgreSQL", 3, True, Cores.SLOWER, 3600, 800, 100
 )
 ALONE = Setup("one process, SQLite")
 SETUPS = (ALONE, ONE, THREE, ONE_WHOLE, THREE_WHOLE, ONE_SLOWER, THREE_SLOWER)
