@@ -49,7 +49,7 @@ from players import THINKING, Load, percentile
 from postgres import cluster, new_database
 from process_use import cpu_with_children, memory_with_children, started_by
 
-from projectl.web.door import SPARE, descriptors
+from projectl.web.admission import SPARE, descriptors
 
 ROOT = Path(__file__).parents[1]
 OUT = ROOT / "bench" / "out" / "table.json"

@@ -1,8 +1,8 @@
 """How long the garbage collector stops a server under load, as Python has it and as it is set.
 
-`python bench/pauses.py` starts a server twice, the second time with `settle`, seats two players at
-each of many tables as `bench/load.py` does, and reads the pauses from `/metrics`. They are in CPU
-time here, which other programs of the machine do not lengthen.
+`python bench/pauses.py` starts a server twice, the second time with `tune_collector`, seats two
+players at each of many tables as `bench/load.py` does, and reads the pauses from `/metrics`. They
+are in CPU time here, which other programs of the machine do not lengthen.
 """
 
 import argparse
@@ -100,7 +100,7 @@ def main() -> None:
         kind, port, folder = options.serve
         PAUSES.clock = time.thread_time
         if kind == "usual":
-            patch.object(server, "settle").start()
+            patch.object(server, "tune_collector").start()
         serve(int(port), f"sqlite:///{folder}/tables.sqlite", 1)
         return
     figures: dict[str, object] = {"tables": options.tables, "seconds a kind": options.seconds}

@@ -61,23 +61,23 @@ class Recorder:
 
     def __init__(self, _session: Session, _successor: str | None) -> None:
         self.notes: list[Notification] = []
-        self.asides: list[dict[str, Any]] = []
+        self.ephemerals: list[dict[str, Any]] = []
         self.is_watched = False
         self.network = ""
         self.may_write = True
         self.entries = 0  # that agents wrote
         self.needs_pauses = True
         self.present = Present(frozenset(), 0)
-        self.elsewhere = self.present
+        self.remote = self.present
 
     def count_entry(self) -> None:
         self.entries += 1
 
-    def hear_aside(self, words: dict[str, Any]) -> None:
-        self.asides.append(words)
+    def show_ephemeral(self, words: dict[str, Any]) -> None:
+        self.ephemerals.append(words)
 
-    def show_elsewhere(self, present: Present) -> None:
-        self.elsewhere = present
+    def show_remote(self, present: Present) -> None:
+        self.remote = present
 
     def notify(self, notification: Notification) -> None:
         self.notes.append(notification)

@@ -16,7 +16,7 @@ async def hold_turn(home: Registry, table: Table) -> None:
     """Have a process take the turns of a table's agents, and do nothing with them."""
     table.closed = True
     await table.agents.close()
-    assert await home.services.locks.take(table.id)
+    assert await home.services.locks.acquire(table.id)
 
 
 def test_one_process_plays_the_agents_until_it_is_gone() -> None:
@@ -26,7 +26,7 @@ def test_one_process_plays_the_agents_until_it_is_gone() -> None:
             async with process(url) as one:
                 table = await make(one, "here", "random")
                 await hold_turn(one, table)
-                assert not await other.services.locks.take(table.id)
+                assert not await other.services.locks.acquire(table.id)
                 twin = await twin_of(table, other)
                 await asyncio.sleep(0.6)  # what was on its way arrives
                 while twin.session.agent_to_act is None:

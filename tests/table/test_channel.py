@@ -9,7 +9,7 @@ from table.two_processes import come, cut_off_listeners, twin_of, two
 
 
 def test_the_listener_connects_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cluster, "BEAT", 600.0)
+    monkeypatch.setattr(cluster, "HEARTBEAT", 600.0)
 
     async def test() -> None:
         async with two() as (one, other):
@@ -34,7 +34,7 @@ DEEP = "[" * 5000
 def test_what_nobody_understands_makes_nobody_deaf(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(cluster, "BEAT", 600.0)
+    monkeypatch.setattr(cluster, "HEARTBEAT", 600.0)
 
     async def test() -> None:
         async with two() as (one, other):
@@ -44,13 +44,13 @@ def test_what_nobody_understands_makes_nobody_deaf(
             await table.submit(act)
             await until(lambda: twin.session.seq == 1)
             with one.engine.connect() as connection:
-                for name in (channel.LOG, channel.PRESENCE, channel.ASIDES):
+                for name in (channel.LOG, channel.PRESENCE, channel.EPHEMERAL):
                     for line in ("no JSON", "[1]", "5", '["a", [["b"]], 0]', UNHASHABLE, DEEP):
                         connection.execute(channel.NOTIFY, {"channel": name, "lines": [line]})
                 connection.commit()
             await until(lambda: caplog.text.count("not understood") > 8)
             assert other.cluster is not None
-            assert other.cluster.hears
+            assert other.cluster.is_connected
             assert "channel failed" not in caplog.text
             await table.submit(act)
             await until(lambda: twin.session.seq == 2)

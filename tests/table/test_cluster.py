@@ -13,7 +13,7 @@ from sqlalchemy import Connection, text
 from projectl.table import channel, cluster, refresh, registry, store
 from projectl.table.config import UndoRule
 from projectl.table.notifications import Changed, TakebackAnswered, TakebackAsked
-from projectl.table.presence import RESTATED, Present
+from projectl.table.presence import RESEND_EVERY, Present
 from projectl.table.refusal import Refusal
 from projectl.table.session import Change, Session
 from table.sittings import act, frozen, make, run, until
@@ -77,8 +77,8 @@ def test_of_two_at_once_one_wins_and_the_other_reads_on() -> None:
 
 
 def test_nothing_depends_on_being_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(channel, "announce", lambda *_: None)
-    monkeypatch.setattr(cluster, "BEAT", 0.2)
+    monkeypatch.setattr(channel, "send_growth", lambda *_: None)
+    monkeypatch.setattr(cluster, "HEARTBEAT", 0.2)
 
     async def test() -> None:
         async with two() as (one, other):
@@ -96,16 +96,16 @@ def test_nothing_depends_on_being_told(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_only_those_hear_of_a_table_who_have_somebody_there(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(cluster, "BEAT", 600.0)
+    monkeypatch.setattr(cluster, "HEARTBEAT", 600.0)
     monkeypatch.setattr(cluster, "SETTLED", 0.0)
     told: list[dict[str, int]] = []
-    announce = channel.announce
+    send_growth = channel.send_growth
 
     def note(connection: Connection, grown: dict[str, int]) -> None:
         told.append(grown)
-        announce(connection, grown)
+        send_growth(connection, grown)
 
-    monkeypatch.setattr(channel, "announce", note)
+    monkeypatch.setattr(channel, "send_growth", note)
 
     async def test() -> None:
         async with two() as (one, other):
@@ -127,9 +127,9 @@ def test_only_those_hear_of_a_table_who_have_somebody_there(
 def test_whoever_comes_sees_what_was_written_before_others_heard_of_it(
     monkeypatch: pytest.MonkeyPatch, opened_here: bool
 ) -> None:
-    monkeypatch.setattr(cluster, "BEAT", 600.0)
+    monkeypatch.setattr(cluster, "HEARTBEAT", 600.0)
     monkeypatch.setattr(cluster, "SETTLED", 0.0)
-    monkeypatch.setattr(cluster, "GATHERED", 0.5)
+    monkeypatch.setattr(cluster, "GATHER_SECONDS", 0.5)
 
     async def test() -> None:
         async with two() as (one, other):
@@ -148,7 +148,7 @@ def test_whoever_comes_sees_what_was_written_before_others_heard_of_it(
 
 def test_of_a_table_that_was_made_here_nobody_else_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     told: list[str] = []
-    monkeypatch.setattr(channel, "announce", lambda _, grown: told.extend(grown))
+    monkeypatch.setattr(channel, "send_growth", lambda _, grown: told.extend(grown))
 
     async def test() -> None:
         async with two() as (one, _):
@@ -168,7 +168,7 @@ def test_of_a_table_that_was_made_here_nobody_else_is_told(monkeypatch: pytest.M
 def test_a_table_that_no_other_process_has_opened_is_looked_at_every_tenth_time(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(cluster, "BEAT", 0.02)
+    monkeypatch.setattr(cluster, "HEARTBEAT", 0.02)
     looked: list[Sequence[str]] = []
     progress_of = store.progress_of
 
@@ -187,13 +187,13 @@ def test_a_table_that_no_other_process_has_opened_is_looked_at_every_tenth_time(
             table = await make(one, "here", "here")
             await until(lambda: len(times_of(table.id)) == 2)
             first, second = times_of(table.id)
-            assert second - first == RESTATED
+            assert second - first == RESEND_EVERY
             async with process(url) as other:
                 await twin_of(table, other)
                 await until(lambda: not table.only_here)
                 looked.clear()
                 monkeypatch.setattr(other.cluster, "_is_looked_at", lambda *_: False)
-                await until(lambda: len(times_of(table.id)) > RESTATED // 2)
+                await until(lambda: len(times_of(table.id)) > RESEND_EVERY // 2)
 
     run(test)
 
@@ -204,7 +204,7 @@ def test_whoever_hears_that_a_log_has_grown_knows_that_another_process_has_the_t
             table = await make(one, "here", "here")
             assert one.cluster is not None
             assert table.only_here
-            one.cluster._hear(channel.Growth({table.id: 1, "another": 1}))
+            one.cluster._handle(channel.Growth({table.id: 1, "another": 1}))
             assert not table.only_here
 
     run(test)
@@ -213,7 +213,7 @@ def test_whoever_hears_that_a_log_has_grown_knows_that_another_process_has_the_t
 def test_where_nobody_is_at_a_table_it_is_read_when_somebody_comes(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(cluster, "BEAT", 600.0)
+    monkeypatch.setattr(cluster, "HEARTBEAT", 600.0)
 
     async def test() -> None:
         async with two() as (one, other):
@@ -233,7 +233,7 @@ def test_where_nobody_is_at_a_table_it_is_read_when_somebody_comes(
 def test_a_table_whose_players_are_elsewhere_is_left_to_them(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(cluster, "BEAT", 0.2)
+    monkeypatch.setattr(cluster, "HEARTBEAT", 0.2)
 
     async def test() -> None:
         async with two() as (one, other):
@@ -242,7 +242,7 @@ def test_a_table_whose_players_are_elsewhere_is_left_to_them(
             table.listener.present = Present(frozenset({0, 1}), 0)
             table.tell_presence()
             twin = await twin_of(table, other)
-            await until(lambda: other.cluster is not None and table.id in other.cluster.elsewhere)
+            await until(lambda: other.cluster is not None and table.id in other.cluster.remote)
             await table.submit(act)
             await asyncio.sleep(1.0)
             assert twin.session.seq == 0
@@ -311,7 +311,7 @@ def test_news_are_read_again_on_a_new_connection_if_the_old_one_is_lost() -> Non
 def test_a_table_that_could_not_be_read_once_is_read_another_time(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(cluster, "BEAT", 0.2)
+    monkeypatch.setattr(cluster, "HEARTBEAT", 0.2)
 
     async def test() -> None:
         async with two() as (one, other):
@@ -364,10 +364,10 @@ def test_what_is_said_in_passing_is_heard_elsewhere() -> None:
             table = await make(one, "here", "here")
             twin = await twin_of(table, other)
             come(twin, Present(frozenset({1}), 0))
-            await until(lambda: one.cluster is not None and table.id in one.cluster.elsewhere)
-            table.tell_aside(seat=0, emote="bravo")
-            await until(lambda: bool(twin.listener.asides))
-            assert twin.listener.asides == [{"seat": 0, "emote": "bravo"}]
-            assert table.listener.asides == []
+            await until(lambda: one.cluster is not None and table.id in one.cluster.remote)
+            table.send_ephemeral(seat=0, emote="bravo")
+            await until(lambda: bool(twin.listener.ephemerals))
+            assert twin.listener.ephemerals == [{"seat": 0, "emote": "bravo"}]
+            assert table.listener.ephemerals == []
 
     run(test)

@@ -69,8 +69,8 @@ def test_whoever_was_admitted_here_does_not_wait_while_no_other_process_has_the_
 def test_friends_may_sit_down_at_two_processes_in_the_same_moment(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(channel, "announce", lambda *_: None)
-    monkeypatch.setattr(cluster, "BEAT", 600.0)
+    monkeypatch.setattr(channel, "send_growth", lambda *_: None)
+    monkeypatch.setattr(cluster, "HEARTBEAT", 600.0)
 
     async def test() -> None:
         async with two() as (one, other):
@@ -114,9 +114,9 @@ def test_whoever_returns_to_a_process_that_hears_nothing_sees_what_was_written()
                 "base", None, UndoRule.FREE, config("here", "here").seats
             )
             assert one.cluster is not None
-            await until(lambda: one.cluster is not None and one.cluster.hears)
+            await until(lambda: one.cluster is not None and one.cluster.is_connected)
             one.cluster.listener.close()
-            assert not one.cluster.hears
+            assert not one.cluster.is_connected
             twin = await twin_of(table, other)
             await twin.submit(act)
             assert table.session.seq == 0

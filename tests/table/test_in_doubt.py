@@ -11,11 +11,7 @@ import pytest
 
 from projectl.table import store
 from projectl.table.agent_pool import AgentPool
-from projectl.table.log_writer import (
-    Job,
-    LostError,
-    tell,
-)
+from projectl.table.log_writer import Job, LostError, notify_waiters
 from projectl.table.refusal import Refusal
 from projectl.table.registry import TableRegistry
 from table.sittings import Recorder, act, make, run, until
@@ -110,7 +106,7 @@ def test_a_table_whose_connection_was_lost_is_looked_at_soon() -> None:
                     [replace(job, done=asyncio.Future(loop=job.done.get_loop())) for job in jobs]
                 )
                 one.writer._commit = commit_to  # type: ignore[method-assign]
-                tell(jobs, LostError("the connection was lost"))
+                notify_waiters(jobs, LostError("the connection was lost"))
 
             one.writer._commit = lose  # type: ignore[method-assign]
             with refusing("unavailable"):

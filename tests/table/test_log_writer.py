@@ -266,7 +266,7 @@ def test_what_is_written_is_written_even_if_nobody_can_be_told(
     def fail(*_: object) -> None:
         raise kind("NOTIFY", {}, Exception("it was not taken"))
 
-    monkeypatch.setattr(channel, "announce", fail)
+    monkeypatch.setattr(channel, "send_growth", fail)
 
     async def test() -> None:
         with on_postgresql() as writer:

@@ -124,7 +124,7 @@ def test_a_writer_that_is_closed_while_it_fails_stops(
 def test_the_channel_goes_on_after_a_fault(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(cluster, "BEAT", 600.0)
+    monkeypatch.setattr(cluster, "HEARTBEAT", 600.0)
 
     async def test() -> None:
         async with two() as (one, other):
@@ -139,7 +139,7 @@ def test_the_channel_goes_on_after_a_fault(
             await until(lambda: twin.session.seq == 2)
             assert len(calls) > 1
             assert FAULT in caplog.text
-            await until(lambda: other.cluster is not None and other.cluster.hears)
+            await until(lambda: other.cluster is not None and other.cluster.is_connected)
 
     run(test)
 
@@ -152,7 +152,7 @@ def test_a_channel_where_everything_fails_is_tried_ever_more_rarely(
     engine = store.open_engine(new_database())
     heard: list[float] = []
 
-    def fail(said: channel.Said | None) -> None:
+    def fail(said: channel.ClusterMessage | None) -> None:
         heard.append(time.monotonic())
         if len(heard) < 4:
             raise error
@@ -179,7 +179,7 @@ def test_a_channel_ends_with_the_loop_that_hears_it() -> None:
     async def test() -> Registry:
         home = TableRegistry(store.open_engine(url), AgentPool(1), 0.0, Recorder)
         home.join_cluster()
-        await until(lambda: home.cluster is not None and home.cluster.hears)
+        await until(lambda: home.cluster is not None and home.cluster.is_connected)
         return home
 
     home = asyncio.run(test())
@@ -190,7 +190,7 @@ def test_a_channel_ends_with_the_loop_that_hears_it() -> None:
     home.cluster.listener.thread.join(5.0)
     assert not home.cluster.listener.thread.is_alive()
     home.writer.close()
-    for own in (home.cluster.locks.own, home.cluster.news.own):
-        own.close(wait=True)
+    for each in (home.cluster.locks.dedicated, home.cluster.news.dedicated):
+        each.close(wait=True)
     home.engine.dispose()
     engine.dispose()

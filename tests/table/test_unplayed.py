@@ -265,11 +265,11 @@ def test_of_several_processes_one_deletes_at_a_time(monkeypatch: pytest.MonkeyPa
         async with two() as (one, other):
             table = await make(one, "here", "link")
             leave(one, table)
-            assert await other.services.locks.take(unplayed.LOCK)
+            assert await other.services.locks.acquire(unplayed.LOCK)
             running = asyncio.create_task(one.unplayed.run())
             await asyncio.sleep(0.5)
             assert kept(one) == {table.id}
-            other.services.locks.give_back(unplayed.LOCK)
+            other.services.locks.release(unplayed.LOCK)
             await until(lambda: kept(one) == set())
             running.cancel()
 

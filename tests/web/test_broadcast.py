@@ -80,7 +80,7 @@ def test_a_snapshot_is_written_once_until_something_changes(by_record: bool) -> 
     played.commit(act(played))
     assert is_new()
     assert not is_new()
-    broadcast.show_elsewhere(Present(frozenset({1}), 0))
+    broadcast.show_remote(Present(frozenset({1}), 0))
     assert is_new()
     broadcast.notify(RematchMade("table-2"))
     assert is_new()

@@ -20,7 +20,7 @@ def siblings() -> Iterator[Siblings]:
     made = new_siblings(3)
     assert made is not None
     for number in range(3):
-        made.beats[number] = time.monotonic()
+        made.heartbeats[number] = time.monotonic()
     yield made
     made.close()
 
@@ -61,14 +61,14 @@ def test_a_name_is_found_even_if_none_suits() -> None:
 def test_only_the_tables_of_a_process_that_says_nothing_move(siblings: Siblings) -> None:
     one = Handover(siblings, 0)
     before = [one.process_of(table) for table in TABLES]
-    siblings.beats[1] = time.monotonic() - handover.GONE - 0.1
+    siblings.heartbeats[1] = time.monotonic() - handover.GONE - 0.1
     after = [one.process_of(table) for table in TABLES]
     assert 1 not in after
     assert all(now == then for now, then in zip(after, before, strict=True) if then != 1)
 
 
-def test_a_process_trusts_in_itself_before_its_first_beat(siblings: Siblings) -> None:
-    siblings.beats[2] = 0.0
+def test_a_process_trusts_in_itself_before_its_first_heartbeat(siblings: Siblings) -> None:
+    siblings.heartbeats[2] = 0.0
     one, itself = Handover(siblings, 0), Handover(siblings, 2)
     assert all(one.process_of(table) != 2 for table in TABLES)
     assert any(itself.process_of(table) == 2 for table in TABLES)
@@ -126,7 +126,7 @@ def test_where_too_much_waits_a_connection_is_served_here(
 def test_a_process_is_there_again_after_a_fault(
     siblings: Siblings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(handover, "BEAT", 0.01)
+    monkeypatch.setattr(handover, "HEARTBEAT", 0.01)
     process = Handover(siblings, 0)
     beats: list[float] = []
 
@@ -134,10 +134,10 @@ def test_a_process_is_there_again_after_a_fault(
         beats.append(time.monotonic())
         if len(beats) == 2:
             raise ValueError("nobody thought of that")
-        siblings.beats[0] = beats[-1]
+        siblings.heartbeats[0] = beats[-1]
 
     async def test() -> None:
-        monkeypatch.setattr(process, "_beat", beat)
+        monkeypatch.setattr(process, "_send_heartbeat", beat)
         process.start(lambda _head, _handed: None)
         async with asyncio.timeout(5.0):
             while len(beats) < 4:

@@ -8,8 +8,8 @@ from typing import Any
 import httpx
 import pytest
 
+from projectl.web.admission import LOGGED
 from projectl.web.config import Rate
-from projectl.web.door import LOGGED
 from projectl.web.logs import PlainLines
 from web.serving import GENEROUS, Served, in_thread
 

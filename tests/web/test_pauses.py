@@ -13,7 +13,7 @@ import pytest
 from projectl.table.metrics import LOOP_DELAY_SECONDS
 from projectl.web import server
 from projectl.web.config import ServerConfig
-from projectl.web.pauses import BEAT, PAUSES, PauseTimer, time_pauses, watch_loop
+from projectl.web.pauses import PAUSES, TICK, PauseTimer, time_pauses, watch_loop
 
 
 def test_collections_are_timed_by_their_generation() -> None:
@@ -52,9 +52,9 @@ def delayed() -> float:
 def test_code_that_holds_the_event_loop_is_noticed() -> None:
     async def hold_up() -> None:
         watching = asyncio.create_task(watch_loop())
-        await asyncio.sleep(BEAT / 2)
-        time.sleep(BEAT + 0.2)
-        await asyncio.sleep(BEAT)
+        await asyncio.sleep(TICK / 2)
+        time.sleep(TICK + 0.2)
+        await asyncio.sleep(TICK)
         watching.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await watching
@@ -68,7 +68,7 @@ SETTLED = """
 import gc
 from projectl.web import pauses
 before = len(gc.get_objects())
-pauses.settle()
+pauses.tune_collector()
 assert gc.get_freeze_count() > 0.9 * before, (gc.get_freeze_count(), before)
 assert len(gc.get_objects()) < 0.1 * before
 assert gc.get_threshold() == pauses.THRESHOLDS
@@ -79,12 +79,12 @@ def test_what_is_there_at_the_start_is_not_visited_again() -> None:
     subprocess.run([sys.executable, "-c", SETTLED], check=True)
 
 
-def test_a_server_settles_before_it_takes_visitors(
+def test_a_server_tunes_the_collector_before_it_takes_visitors(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     order: list[str] = []
-    monkeypatch.setattr(server, "settle", lambda: order.append("settled"))
+    monkeypatch.setattr(server, "tune_collector", lambda: order.append("tuned"))
     monkeypatch.setattr(server.TableServer, "run", lambda *_args, **_named: order.append("runs"))
     url = f"sqlite:///{tmp_path / 'tables.sqlite'}"
     server.run(ServerConfig(port=0, database_url=url, workers=1), lambda _port: None)
-    assert order == ["settled", "runs"]
+    assert order == ["tuned", "runs"]

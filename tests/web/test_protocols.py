@@ -18,8 +18,8 @@ from websockets.frames import Frame, Opcode
 from websockets.uri import parse_uri
 
 from projectl.table.metrics import REGISTRY
+from projectl.web.admission import LOGGED, AdmissionControl
 from projectl.web.config import USUAL_LIMITS
-from projectl.web.door import LOGGED, Door
 from projectl.web.protocols import (
     READ_AHEAD,
     WRITE_NOW,
@@ -76,9 +76,14 @@ class Application:
         await asyncio.sleep(60.0)
 
 
+def usual_config(application: Application) -> GuardedConfig:
+    admission = AdmissionControl(USUAL_LIMITS)
+    return GuardedConfig(application, admission, log_config=None, lifespan="off")
+
+
 async def opened() -> tuple[GuardedSocket, Transport, Application]:
     application, transport = Application(), Transport()
-    config = GuardedConfig(application, Door(USUAL_LIMITS), log_config=None, lifespan="off")
+    config = usual_config(application)
     config.load()
     socket = GuardedSocket(config, ServerState(), {})
     socket.connection_made(cast(asyncio.Transport, transport))
@@ -169,7 +174,7 @@ def test_a_frame_that_is_too_large_is_refused_by_its_head(size: int) -> None:
 def test_whoever_sends_frames_before_the_answer_is_cut_off() -> None:
     async def test() -> None:
         transport = Transport()
-        config = GuardedConfig(Application(), Door(USUAL_LIMITS), log_config=None, lifespan="off")
+        config = usual_config(Application())
         config.load()
         socket = GuardedSocket(config, ServerState(), {})
         socket.connection_made(cast(asyncio.Transport, transport))
@@ -245,7 +250,7 @@ def test_what_is_no_http_is_refused_and_told_now_and_then(
     said: bytes, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def test() -> None:
-        config = GuardedConfig(Application(), Door(USUAL_LIMITS), log_config=None, lifespan="off")
+        config = usual_config(Application())
         for _ in range(40):
             http, transport = GuardedHttp(config, ServerState(), {}), Transport()
             http.connection_made(cast(asyncio.Transport, transport))

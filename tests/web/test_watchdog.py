@@ -38,11 +38,11 @@ FAULT = "nobody thought of that"
 MAY_END = {
     "table/agent_turns.py: self._play(self.table)": "the tidying wakes agents whose task has ended",
     "table/channel.py: self._run": "it goes on after any fault: test_threads",
-    "table/cluster.py: self._read_on(name)": "the next beat starts it again",
+    "table/cluster.py: self._read_on(name)": "the next heartbeat starts it again",
     "table/log_writer.py: self._run": "it goes on after any fault: test_threads",
     "table/refresh.py: self._read(table, before)": "whoever comes next reads on again",
     "table/registry.py: self._load(table, network)": "whoever waits gets the fault, and asks again",
-    "table/worker.py: beat": "the server ends a worker that gives no sign of life",
+    "table/worker.py: send_signs": "the server ends a worker that gives no sign of life",
     "web/connection.py: work": "one answer to one client, who may ask again",
     "web/processes.py: watch": "it waits once for the end of the parent",
     "web/server.py: loop.connect_accepted_socket(make_protocol, connection)": "it is done once",
@@ -109,8 +109,8 @@ def faults(state: ServerState, process: Handover) -> dict[str, tuple[object, str
         "probe": (state.registry, "answers"),
         "watch": (LOOP_DELAY_SECONDS, "observe"),
         "unplayed": (state.registry.unplayed, "keep_open_tables"),
-        "beat": (state.registry.cluster, "_close_unused"),
-        "handover": (process, "_beat"),
+        "heartbeat": (state.registry.cluster, "_close_unused"),
+        "handover": (process, "_send_heartbeat"),
         "name": (state.registry, "find"),  # for each table that is opened again
     }
 
@@ -120,8 +120,9 @@ def test_whatever_is_watched_goes_on_after_a_fault(
 ) -> None:
     monkeypatch.setattr(server_state, "TIDY_SECONDS", 0.01)
     monkeypatch.setattr(server_state, "PROBE_SECONDS", 0.01)
-    for module in (cluster, handover, pauses):
-        monkeypatch.setattr(module, "BEAT", 0.01)
+    for module in (cluster, handover):
+        monkeypatch.setattr(module, "HEARTBEAT", 0.01)
+    monkeypatch.setattr(pauses, "TICK", 0.01)
     monkeypatch.setattr(unplayed, "PAUSE", 0.01)
     siblings = new_siblings(1)
     assert siblings is not None

@@ -27,20 +27,20 @@ LONGEST_TURN = 30.0  # seconds after which a process that has a turn is taken to
 class TurnLocks(Protocol):
     """Which process has the agents of a table think. It saves work; the log decides."""
 
-    async def take(self, table: str) -> bool:
+    async def acquire(self, table: str) -> bool:
         """Whether the agents of a table are this process's to play."""
 
-    def give_back(self, table: str) -> None:
+    def release(self, table: str) -> None:
         """Let any process play them, soon."""
 
 
 class OnlyProcess:
     """Where no other process is, every turn is this one's."""
 
-    async def take(self, _table: str) -> bool:
+    async def acquire(self, _table: str) -> bool:
         return True
 
-    def give_back(self, _table: str) -> None:
+    def release(self, _table: str) -> None:
         pass
 
 
@@ -102,7 +102,7 @@ class AgentTurns:
             await self._try_to_play()
         finally:
             self.pool.alone.release(table.id)
-            self.locks.give_back(table.id)
+            self.locks.release(table.id)
 
     async def _try_to_play(self) -> None:
         """Play on; what fails is tried again until the table is closed."""
@@ -122,7 +122,7 @@ class AgentTurns:
             if not self.table.closed:
                 await backoff.wait()
 
-    def hear_of_other(self) -> None:
+    def other_played(self) -> None:
         """An agent has played at another process, which does not hang."""
         self.other_hangs = False
 
@@ -130,7 +130,7 @@ class AgentTurns:
         """Whether this process is to play: nobody else does, or whoever was to is taken to hang,
         until they are heard of again.
         """
-        if await self.locks.take(self.table.id):
+        if await self.locks.acquire(self.table.id):
             self.other_hangs = False
             return True
         self.other_hangs = self.other_hangs or self._is_overdue()
@@ -152,7 +152,7 @@ class AgentTurns:
         started = time.monotonic()
         since = time.time()
         table.listener.notify(AgentThinks(seat, since))
-        table.tell_aside(seat=seat, since=since)
+        table.send_ephemeral(seat=seat, since=since)
         action, fallback = await self._choose(seat)
         pace = table.services.pace if table.listener.needs_pauses else 0.0
         await asyncio.sleep(max(0.0, pace - (time.monotonic() - started)))

@@ -59,7 +59,7 @@ class Services:
     read_news: "Callable[[str, int], Awaitable[News]]"
     drop: "Callable[[LiveTable[Any]], None]"  # forget a table, and read it anew
     locks: TurnLocks = field(default_factory=OnlyProcess)
-    tell_aside: Callable[[str, dict[str, Any]], None] = lambda _table, _words: None
+    send_ephemeral: Callable[[str, dict[str, Any]], None] = lambda _table, _content: None
     tell_presence: Callable[[str], None] = lambda _table: None
 
 
@@ -236,12 +236,12 @@ class LiveTable(Generic[Listener]):
         finally:
             self.advising = False
 
-    def tell_aside(self, **words: Any) -> None:
-        """Say something in passing to those who are here at other processes."""
-        self.services.tell_aside(self.id, words)
+    def send_ephemeral(self, **content: Any) -> None:
+        """Send something that is not kept to everybody who is here at other processes."""
+        self.services.send_ephemeral(self.id, content)
 
     def tell_presence(self) -> None:
-        """Say to other processes who is here, so that they tell what they write."""
+        """Tell other processes who is here, so that they announce what they write."""
         self.services.tell_presence(self.id)
 
     def follow_with(self, successor: str) -> None:
@@ -315,7 +315,7 @@ class LiveTable(Generic[Listener]):
             for entry in news.entries:
                 asked = self.session.asked
                 if entry.data.get("agent"):
-                    self.agents.hear_of_other()
+                    self.agents.other_played()
                 self._tell(entry, asked, self.session.replay(entry))
         except (LogError, GoneError):
             log.exception("does not follow", extra={"table": self.id})

@@ -274,7 +274,7 @@ class LogWriter:
             self._disconnect()
         why = f"the writer failed: {type(error).__name__}"
         for job in batch:
-            tell([job], UncertainError(why) if job.begun else WriteError(why))
+            notify_waiters([job], UncertainError(why) if job.begun else WriteError(why))
 
     def _many_move(self, job: Job | None) -> bool:
         """Whether it is worth waiting for others: one table alone does not wait for anybody."""
@@ -323,7 +323,7 @@ class LogWriter:
         others = [job.rows for job in jobs if job.rows]
         statements = [statement for job in jobs for statement in job.statements]
         if all(job.table == NO_TABLE for job in jobs):  # they only wait for those before
-            tell(jobs)
+            notify_waiters(jobs)
             return
         try:
             with self._transaction() as connection:
@@ -332,20 +332,20 @@ class LogWriter:
                 add_rows(connection, entry_rows(entries), *others)
         except DATABASE_ERRORS as error:
             self.tally.failed_at = time.monotonic()
-            tell(jobs, failure(error))
+            notify_waiters(jobs, failure(error))
             return
         except Exception as error:
             if len(jobs) > 1:
                 for job in jobs:
                     self._commit([job])
                 return
-            tell(jobs, failure(error))
+            notify_waiters(jobs, failure(error))
             return
         with self.lock:
             self.tally.failed_at = None
             self.tally.commits += 1
             self.tally.entries += len(entries)
-        tell(jobs)
+        notify_waiters(jobs)
         self._announce(jobs)
 
     def _announce(self, jobs: list[Job]) -> None:
@@ -360,7 +360,7 @@ class LogWriter:
             return
         try:
             with self._transaction() as connection:
-                channel.announce(connection, grown)
+                channel.send_growth(connection, grown)
         except Exception as error:  # whatever it is, the others read it a little later
             log.warning("not told", extra={"tables": len(grown), "why": type(error).__name__})
 
@@ -373,14 +373,14 @@ def cancel_later() -> None:
     task.cancel()
 
 
-def tell(jobs: list[Job], error: Exception | None = None) -> None:
-    """Let everybody know who waits, the loop being woken once for all of them."""
-    with suppress(RuntimeError):  # a loop that is closed has nobody who waits
-        jobs[0].done.get_loop().call_soon_threadsafe(settle, jobs, error)
+def notify_waiters(jobs: list[Job], error: Exception | None = None) -> None:
+    """Give all who wait their answer, waking the loop once."""
+    with suppress(RuntimeError):  # the loop is closed: nobody waits
+        jobs[0].done.get_loop().call_soon_threadsafe(resolve, jobs, error)
 
 
-def settle(jobs: list[Job], error: Exception | None) -> None:
-    """In the loop's own thread: those who have not gone get their answer."""
+def resolve(jobs: list[Job], error: Exception | None) -> None:
+    """In the loop's thread: set the result of each job that is still waited for."""
     for job in jobs:
         if job.done.done():
             continue

@@ -81,11 +81,11 @@ class TableListener(Protocol):
     def present(self) -> Present:
         """Who is connected to this process."""
 
-    def hear_aside(self, words: dict[str, Any]) -> None:
-        """Take what a listener at another process said in passing."""
+    def show_ephemeral(self, content: dict[str, Any]) -> None:
+        """Show a message of another process that is not kept."""
 
-    def show_elsewhere(self, present: Present) -> None:
-        """Take note who is connected to other processes."""
+    def show_remote(self, present: Present) -> None:
+        """Show who is connected to other processes."""
 
     @property
     def needs_pauses(self) -> bool:

@@ -1,16 +1,16 @@
-"""Who is connected to tables at other processes, as those say.
+"""Who is connected to tables at other processes, as these report.
 
-A process says who came to a table or left it, when that happens; how it is at all its tables now
-and then, in case something was not heard; and once a second that it is there.
+A process reports arrivals and departures as they happen, all its tables now and then, in case a
+message was lost, and a heartbeat once a second.
 """
 
 from collections import defaultdict
 from collections.abc import Collection
 from typing import NamedTuple
 
-FORGOTTEN = 4.0  # seconds after which a process that says nothing is not there any more
-RESTATED = 10  # beats from one time that all is said to the next
-OUTDATED = 25.0  # seconds after which something that was not said again does not hold any more
+PROCESS_TIMEOUT = 4.0  # seconds without a message after which a process is gone
+RESEND_EVERY = 10  # heartbeats from one report of all tables to the next
+REPORT_TIMEOUT = 25.0  # seconds for which a report counts
 
 
 class Present(NamedTuple):
@@ -23,19 +23,19 @@ class Present(NamedTuple):
 NOBODY = Present(frozenset(), 0)
 
 
-class Statement(NamedTuple):
-    """What a process said of a table, and when."""
+class Report(NamedTuple):
+    """What a process reported of a table, and when."""
 
     at: float
     present: Present
 
 
-class Elsewhere:
-    """What other processes said of the tables that are open here."""
+class RemotePresence:
+    """What other processes reported of the tables that are open here."""
 
     def __init__(self) -> None:
-        self.heard: dict[str, float] = {}  # when each process last said anything
-        self.tables: defaultdict[str, dict[str, Statement]] = defaultdict(dict)  # by process
+        self.last_heard: dict[str, float] = {}  # when the last message of each process came
+        self.tables: defaultdict[str, dict[str, Report]] = defaultdict(dict)  # by process
 
     def __contains__(self, table: str) -> bool:
         """Whether somebody is at a table elsewhere."""
@@ -43,33 +43,33 @@ class Elsewhere:
 
     def at(self, table: str) -> Present:
         """Everybody who is at a table elsewhere."""
-        there = [said.present for said in self.tables.get(table, {}).values()]
+        there = [report.present for report in self.tables.get(table, {}).values()]
         seats = frozenset(seat for present in there for seat in present.seats)
         return Present(seats, sum(present.spectators for present in there))
 
-    def note(self, process: str, table: str, present: Present, now: float) -> bool:
-        """Take note of what a process said; whether it had not been known to be at the table."""
+    def update(self, process: str, table: str, present: Present, now: float) -> bool:
+        """Note a report; whether the process was not known to be at the table."""
         is_new = process not in self.tables[table]
         if present == NOBODY:
             self._drop(table, process)
         else:
-            self.tables[table][process] = Statement(now, present)
+            self.tables[table][process] = Report(now, present)
         return is_new
 
-    def forget(self, now: float, kept: Collection[str]) -> list[str]:
-        """Forget tables that are not kept here, and whoever was not spoken of for long; the tables
-        at which that changes something.
+    def expire(self, now: float, kept: Collection[str]) -> list[str]:
+        """Drop tables that are not kept here, and reports that count no longer; the tables at
+        which that changes something.
         """
         for table in self.tables.keys() - kept:
             del self.tables[table]
-        for process, at in list(self.heard.items()):  # which the listener's thread writes
-            if now - at > FORGOTTEN:
-                del self.heard[process]
+        for process, at in list(self.last_heard.items()):  # which the listener's thread writes
+            if now - at > PROCESS_TIMEOUT:
+                del self.last_heard[process]
         gone = [
             (table, process)
             for table, processes in self.tables.items()
-            for process, said in processes.items()
-            if process not in self.heard or now - said.at > OUTDATED
+            for process, report in processes.items()
+            if process not in self.last_heard or now - report.at > REPORT_TIMEOUT
         ]
         for table, process in gone:
             self._drop(table, process)

@@ -92,7 +92,7 @@ class TableRegistry(Generic[Listener]):
         if self.cluster is None and is_shared(self.engine):
             self.cluster = Cluster(self)
             self.services.locks = self.cluster.locks
-            self.services.tell_aside = self.cluster.tell_aside
+            self.services.send_ephemeral = self.cluster.send_ephemeral
             self.services.tell_presence = self.cluster.tell_presence
             self.writer.is_followed = self.cluster.is_followed
 
@@ -129,7 +129,7 @@ class TableRegistry(Generic[Listener]):
             here = self.tables[table]
             here.touch()
             if self.cluster is not None and not (
-                self.cluster.hears and here.is_current_for(secrets)
+                self.cluster.is_connected and here.is_current_for(secrets)
             ):
                 await self.refresher.refresh(here)
         if table in self.tables:

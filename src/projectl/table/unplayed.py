@@ -141,11 +141,11 @@ class UnplayedTables:
             await asyncio.sleep(PAUSE)
             await self.keep_open_tables()
             locks = self.registry.services.locks
-            if await locks.take(LOCK):
+            if await locks.acquire(LOCK):
                 try:
                     await self.delete_due()
                 finally:
-                    locks.give_back(LOCK)
+                    locks.release(LOCK)
 
     async def keep(self, stored: StoredTable, session: Session) -> bool:
         """Note that somebody has come to a table, if need be; False if it was just deleted."""

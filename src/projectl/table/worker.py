@@ -77,12 +77,12 @@ def while_alive(sink: int, work: Callable[[Request], Answer], request: Request) 
     """Do something long, sending an empty line every second."""
     done = threading.Event()
 
-    def beat() -> None:
+    def send_signs() -> None:
         while not done.wait(SIGN_SECONDS):
             with contextlib.suppress(BrokenPipeError):  # the server is gone, and so is this soon
                 os.write(sink, b"\n")
 
-    signs = threading.Thread(target=beat, daemon=True)
+    signs = threading.Thread(target=send_signs, daemon=True)
     signs.start()
     try:
         return work(request)

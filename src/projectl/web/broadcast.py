@@ -47,7 +47,7 @@ class Broadcast:
         self.per_seat = limits.per_seat
         self.emotes = [TokenBucket(limits.emotes) for _ in session.seats]
         self.connections: set[Connection] = set()
-        self.present = self.elsewhere = Present(frozenset(), 0)  # at this process, and at others
+        self.present = self.remote = Present(frozenset(), 0)  # at this process, and at others
         self.away: dict[int, float] = {}  # since when a seat is not connected
         self.last_entries: TokenBucket | None = None  # of whoever left last
         self.opened = time.monotonic()
@@ -89,12 +89,12 @@ class Broadcast:
     @property
     def connected(self) -> frozenset[int]:
         """The seats somebody is connected for, to whichever process."""
-        return self.present.seats | self.elsewhere.seats
+        return self.present.seats | self.remote.seats
 
-    def show_elsewhere(self, present: Present) -> None:
+    def show_remote(self, present: Present) -> None:
         """Take note who is connected to other processes."""
-        if present != self.elsewhere:
-            before, self.elsewhere = self.connected, present
+        if present != self.remote:
+            before, self.remote = self.connected, present
             self._presence_changed(before)
 
     def enter(self, connection: Connection) -> None:
@@ -161,7 +161,7 @@ class Broadcast:
             case Changed():
                 self._send_update(notification)
             case AgentThinks(seat, since):
-                self.hear_aside({"seat": seat, "since": since})
+                self.show_ephemeral({"seat": seat, "since": since})
             case TakebackAsked(question, actions):
                 self._forget()
                 waiting = sorted(question.waiting)
@@ -218,14 +218,13 @@ class Broadcast:
         """Show everybody here somebody's sign; False if there were too many."""
         if not self.emotes[seat].take():
             return False
-        self.hear_aside({"seat": seat, "emote": emote})
+        self.show_ephemeral({"seat": seat, "emote": emote})
         return True
 
-    def hear_aside(self, words: dict[str, Any]) -> None:
-        """A sign that somebody gave, or that an agent thinks, here or at another process."""
-        self._send(
-            server.Emote(**words) if "emote" in words else server.Thinking.model_validate(words)
-        )
+    def show_ephemeral(self, content: dict[str, Any]) -> None:
+        """Show an emote, or that an agent thinks, here or at another process."""
+        kind = server.Emote if "emote" in content else server.Thinking
+        self._send(kind.model_validate(content))
 
     def close_all(self, code: int, reason: Message) -> None:
         """Close every connection; the clients should come back soon."""
@@ -267,7 +266,7 @@ class Broadcast:
             )
             for number, seat in enumerate(self.session.seats)
         ]
-        spectators = self.present.spectators + self.elsewhere.spectators
+        spectators = self.present.spectators + self.remote.spectators
         return server.Presence(seats=seats, spectators=spectators)
 
     async def write_out(self) -> None:

@@ -177,7 +177,7 @@ class MessageHandler:
         """Show everybody a sign."""
         if not self.broadcast.send_emote(message.seat, message.emote):
             raise Refusal("too_fast", Message("refused-too-many-emotes"))
-        self.table.tell_aside(seat=message.seat, emote=message.emote)
+        self.table.send_ephemeral(seat=message.seat, emote=message.emote)
 
     def explain(self, message: client.AskWhy) -> None:
         """Say why an action is not legal."""

@@ -18,8 +18,8 @@ from typing import Any, NamedTuple
 
 from projectl.table.backoff import until_done
 
-BEAT = 0.5  # seconds
-GONE = 2.0  # seconds without a beat after which nothing is handed to a process
+HEARTBEAT = 0.5  # seconds
+GONE = 2.0  # seconds without a heartbeat after which nothing is handed to a process
 LONGEST_HEAD = 1 << 17
 
 Receive = Callable[[bytes, socket.socket], None]
@@ -42,11 +42,11 @@ class Siblings:
     """What the processes at one address have in common."""
 
     mailboxes: tuple[Mailbox, ...]
-    beats: Any  # an array in shared memory: when each was last seen to run
+    heartbeats: Any  # an array in shared memory: when each was last seen to run
 
     def forget(self, number: int) -> None:
         """Close what waits for a process that is gone: who is cut off connects again."""
-        self.beats[number] = 0.0
+        self.heartbeats[number] = 0.0
         with contextlib.suppress(BlockingIOError):
             while True:
                 for descriptor in self.mailboxes[number].take()[1]:
@@ -77,13 +77,13 @@ class Handover:
     def __init__(self, siblings: Siblings, number: int) -> None:
         self.siblings = siblings
         self.number = number
-        self.beating: asyncio.Task[None] | None = None
+        self.sending: asyncio.Task[None] | None = None
 
     def process_of(self, table: str) -> int:
         """The process whose table it is: each table has its own order of preference."""
         recent = time.monotonic() - GONE
-        beats = self.siblings.beats
-        running = [n for n, beat in enumerate(beats) if n == self.number or beat > recent]
+        heartbeats = self.siblings.heartbeats
+        running = [n for n, beat in enumerate(heartbeats) if n == self.number or beat > recent]
         return max(running, key=lambda n: hashlib.sha256(f"{n} {table}".encode()).digest())
 
     def is_own(self, table: str) -> bool:
@@ -103,15 +103,15 @@ class Handover:
 
     def start(self, receive: Receive) -> None:
         """Be there for the others."""
-        self._beat()
+        self._send_heartbeat()
         loop = asyncio.get_running_loop()
         loop.add_reader(self.siblings.mailboxes[self.number].inbox, self._take_all, receive)
-        self.beating = loop.create_task(until_done("handover", self._beat_on))
+        self.sending = loop.create_task(until_done("handover", self._send_heartbeats))
 
     def stop(self) -> None:
         """Be gone; what waits already is cut off."""
-        if self.beating is not None:
-            self.beating.cancel()
+        if self.sending is not None:
+            self.sending.cancel()
             asyncio.get_running_loop().remove_reader(self.siblings.mailboxes[self.number].inbox)
             self.siblings.forget(self.number)
 
@@ -122,10 +122,10 @@ class Handover:
                 for descriptor in descriptors:
                     receive(head, socket.socket(fileno=descriptor))
 
-    async def _beat_on(self) -> None:
+    async def _send_heartbeats(self) -> None:
         while True:
-            await asyncio.sleep(BEAT)
-            self._beat()
+            await asyncio.sleep(HEARTBEAT)
+            self._send_heartbeat()
 
-    def _beat(self) -> None:
-        self.siblings.beats[self.number] = time.monotonic()
+    def _send_heartbeat(self) -> None:
+        self.siblings.heartbeats[self.number] = time.monotonic()

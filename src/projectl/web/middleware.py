@@ -10,8 +10,8 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.types import Message as AsgiMessage
 
 from projectl.texts import Message
+from projectl.web.admission import LOGGED
 from projectl.web.credentials import is_own_origin, network_of, own_cookies
-from projectl.web.door import LOGGED
 from projectl.web.hosts import is_own_host
 from projectl.web.limits import TokenBucket
 from projectl.web.metrics import observe_request

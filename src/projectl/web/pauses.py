@@ -19,7 +19,7 @@ from prometheus_client.registry import Collector
 
 from projectl.table.metrics import BUCKETS, LOOP_DELAY_SECONDS, REGISTRY, cumulative
 
-BEAT = 0.05  # seconds between two looks at the event loop
+TICK = 0.05  # seconds from one measurement of the event loop to the next
 GENERATIONS = 3
 # Objects made until the youngest are visited, and how often older ones are left out. What a move
 # makes, tables and connections die without the collector. So whoever survived one visit or two is
@@ -79,9 +79,9 @@ def time_pauses() -> None:
         gc.callbacks.append(PAUSES)
 
 
-def settle() -> None:
-    """Freeze whatever is there, which should be what every table needs and none has, and let the
-    writer have its turn.
+def tune_collector() -> None:
+    """Freeze what is loaded, which every table uses, collect rarely from now on, and switch
+    threads often enough for the writer.
     """
     gc.collect()
     gc.freeze()
@@ -92,6 +92,6 @@ def settle() -> None:
 async def watch_loop() -> None:
     """Note how late the event loop is, as long as it runs."""
     while True:
-        due = time.perf_counter() + BEAT
-        await asyncio.sleep(BEAT)
+        due = time.perf_counter() + TICK
+        await asyncio.sleep(TICK)
         LOOP_DELAY_SECONDS.observe(max(0.0, time.perf_counter() - due))

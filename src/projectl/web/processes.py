@@ -26,7 +26,7 @@ from projectl.web.server import GRACE, listen, serve_at
 
 log = logging.getLogger("projectl.web")
 
-LOOK_UP = 0.5  # seconds until the supervisor looks whether it was asked to stop
+POLL_SECONDS = 0.5  # seconds until the supervisor looks whether it was asked to stop
 STEADY = 10.0  # seconds that a process runs at least if nothing is wrong with it
 STOPPING = GRACE + 10.0  # seconds until a process that does not stop is killed
 
@@ -75,7 +75,7 @@ class Supervisor:
             for number in range(count):
                 self._start(number)
             while not self.stopping:
-                wait([process.sentinel for process in self.running], timeout=LOOK_UP)
+                wait([process.sentinel for process in self.running], timeout=POLL_SECONDS)
                 for process in [each for each in self.running if not each.is_alive()]:
                     self._replace(process)
         finally:
@@ -102,7 +102,7 @@ class Supervisor:
             return
         log.error("process ended", extra={"pid": process.pid, "code": process.exitcode})
         if time.monotonic() - since < STEADY:
-            time.sleep(LOOK_UP)
+            time.sleep(POLL_SECONDS)
         self._start(number)
 
     def _end_all(self) -> None:

@@ -16,8 +16,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import CloseCode
 from websockets.protocol import CONNECTING, OPEN
 
+from projectl.web.admission import AdmissionControl
 from projectl.web.credentials import network_at
-from projectl.web.door import Door
 from projectl.web.frames import LONGEST_HEAD, frame_end, is_data, is_final, text_frame, whole_text
 from projectl.web.handover import Handover
 from projectl.web.limits import TokenBucket
@@ -29,13 +29,17 @@ WRITE_NOW = "projectl.write_now"  # an extension of ASGI: texts without a task a
 
 
 class GuardedConfig(uvicorn.Config):
-    """A server's configuration, with its door, and the way to other processes if there are any."""
+    """A server's configuration, with admission control, and the handover to other processes."""
 
     def __init__(
-        self, app: Any, door: Door, handover: Handover | None = None, **options: Any
+        self,
+        app: Any,
+        admission: AdmissionControl,
+        handover: Handover | None = None,
+        **options: Any,
     ) -> None:
         super().__init__(app, http=GuardedHttp, ws=GuardedSocket, **options)
-        self.door = door
+        self.admission = admission
         self.handover = handover
 
 
@@ -53,9 +57,9 @@ class GuardedHttp(HttpToolsProtocol):
 
     def __init__(self, *args: Any, **options: Any) -> None:
         super().__init__(*args, **options)
-        self.door = guarded(self.config).door
+        self.admission = guarded(self.config).admission
         self.handover = guarded(self.config).handover
-        self.limits = self.door.limits
+        self.limits = self.admission.limits
         self.budget = TokenBucket(self.limits.connection_requests)
         self.network = "unknown"
         self.entered = False
@@ -72,7 +76,7 @@ class GuardedHttp(HttpToolsProtocol):
         super().connection_made(transport)
         address = self.client[0] if self.client else "unknown"
         self.network = network_at(address)
-        self.entered = self.door.enter(address, self.network)
+        self.entered = self.admission.admit(address, self.network)
         if not self.entered:
             transport.abort()
             return
@@ -86,7 +90,7 @@ class GuardedHttp(HttpToolsProtocol):
         for cycle in self.unanswered:  # the library tells only the last of them
             cycle.disconnected = True
         if self.entered:
-            self.door.leave(self.network)
+            self.admission.release(self.network)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -97,7 +101,7 @@ class GuardedHttp(HttpToolsProtocol):
         if self.in_head and self.received > self.limits.head_bytes:
             self._cut_off("head_too_large")
         elif not is_http and not self.transport.is_closing():
-            self.door.note("not_http", self.network)
+            self.admission.count_refusal("not_http", self.network)
             self.send_400_response("Invalid HTTP request received.")
 
     def _parse(self, data: bytes) -> bool:
@@ -208,7 +212,7 @@ class GuardedHttp(HttpToolsProtocol):
             self.answer_deadline = None
 
     def _cut_off(self, reason: str) -> None:
-        self.door.note(reason, self.network)
+        self.admission.count_refusal(reason, self.network)
         self.transport.abort()
 
 
@@ -233,9 +237,9 @@ class GuardedSocket(WebSocketsSansIOProtocol):
 
     def __init__(self, *args: Any, **options: Any) -> None:
         super().__init__(*args, **options)
-        self.door = guarded(self.config).door
-        self.frame_budget = TokenBucket(self.door.limits.frames)
-        self.byte_budget = TokenBucket(self.door.limits.frame_bytes)
+        self.admission = guarded(self.config).admission
+        self.frame_budget = TokenBucket(self.admission.limits.frames)
+        self.byte_budget = TokenBucket(self.admission.limits.frame_bytes)
         self.heard = False  # since the last ping was due
         self.rest = b""  # of a frame that is not complete
         self.in_parts = False  # the message under way
@@ -246,7 +250,7 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         self.scope["extensions"][WRITE_NOW] = {"write": self.write_now}
         await super().run_asgi()
         if not self.is_lost:  # it will be when the client has taken everything, or never
-            seconds = self.door.limits.send_seconds
+            seconds = self.admission.limits.send_seconds
             self.closing = self.loop.call_later(seconds, self._cut_off, "answer_too_slow")
 
     def write_now(self, text: str) -> bool:
@@ -266,7 +270,7 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         self.is_lost = True
         if self.closing is not None:
             self.closing.cancel()
-        self.door.leave(self.network)  # it was counted when it was a request
+        self.admission.release(self.network)  # it was counted when it was a request
         super().connection_lost(exc)
         # What leads back to this connection is left, so that nothing of it waits for the collector.
         self.conn.parser = empty()
@@ -321,7 +325,7 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         """Hand a whole message on; the usual way logs each text that is none."""
         is_text = self.curr_msg_data_type == "text" and not self.close_sent
         if is_text and not is_utf_8(b"".join(self.frames)):
-            self.door.note("not_text", self.network)
+            self.admission.count_refusal("not_text", self.network)
             self.conn.send_close(CloseCode.INVALID_DATA)
             self.handle_parser_exception()
         else:
@@ -336,5 +340,5 @@ class GuardedSocket(WebSocketsSansIOProtocol):
             super().send_keepalive_ping()
 
     def _cut_off(self, reason: str) -> None:
-        self.door.note(reason, self.network)
+        self.admission.count_refusal(reason, self.network)
         self.transport.abort()

@@ -9,12 +9,12 @@ from typing import Any
 
 import uvicorn
 
+from projectl.web.admission import AdmissionControl
 from projectl.web.app import make_app
 from projectl.web.config import ServerConfig
-from projectl.web.door import Door
 from projectl.web.handover import Handover
 from projectl.web.headers import HEADERS
-from projectl.web.pauses import settle
+from projectl.web.pauses import tune_collector
 from projectl.web.protocols import GuardedConfig, GuardedHttp
 from projectl.web.server_state import ServerState
 
@@ -74,7 +74,7 @@ def make_server(config: ServerConfig, handover: Handover | None = None) -> Table
     app = make_app(config)
     listening = GuardedConfig(
         app,
-        Door(config.limits, config.trusted_proxies),
+        AdmissionControl(config.limits, config.trusted_proxies),
         handover,
         host=config.host,
         port=config.port,
@@ -139,6 +139,6 @@ def serve_at(
     """Serve at a socket that is open; `ready` is told before visitors come."""
     server = make_server(config, handover)
     server.config.load()
-    settle()
+    tune_collector()
     ready(server)
     server.run(sockets=[opened])

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import httpx
 
+from projectl.web.admission import SPARE
 from projectl.web.config import USUAL_LIMITS
-from projectl.web.door import SPARE
 from web.attacks.test_slow_clients import HALF, is_cut_off
 from web.clients import Browser
 from web.serving import Process

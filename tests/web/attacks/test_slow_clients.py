@@ -12,8 +12,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from projectl.web import pages
+from projectl.web.admission import AdmissionControl
 from projectl.web.config import Rate
-from projectl.web.door import Door
 from projectl.web.protocols import PIECE, guarded
 from web.attacks.flood import ADDRESS, UPGRADE, masked, open_socket, request
 from web.clients import Browser
@@ -70,7 +70,7 @@ def slow_reader(port: int) -> socket.socket:
 
 def networks_at(server: Served) -> Counter[str]:
     """The connections that the server has open."""
-    return guarded(server.server.config).door.networks
+    return guarded(server.server.config).admission.networks
 
 
 def is_gone(server: Served) -> bool:
@@ -175,13 +175,13 @@ def test_half_requests_of_one_address_keep_nobody_else_out(tmp_path: Path) -> No
 
 def test_the_door_counts_proxies_only_in_all() -> None:
     limits = replace(GENEROUS, per_address=1, connections=100, requests_open=0)
-    door = Door(limits, "10.0.0.0/8, 192.0.2.1")
-    assert all(door.enter("10.1.2.3", "10.1.2.3") for _ in range(60))
-    assert [door.enter("192.0.2.2", "192.0.2.2") for _ in range(35)].count(True) == 34
-    assert [door.enter("192.0.2.1", "192.0.2.1") for _ in range(10)].count(True) == 6
+    admission = AdmissionControl(limits, "10.0.0.0/8, 192.0.2.1")
+    assert all(admission.admit("10.1.2.3", "10.1.2.3") for _ in range(60))
+    assert [admission.admit("192.0.2.2", "192.0.2.2") for _ in range(35)].count(True) == 34
+    assert [admission.admit("192.0.2.1", "192.0.2.1") for _ in range(10)].count(True) == 6
     for _ in range(60):
-        door.leave("10.1.2.3")
-    assert "10.1.2.3" not in door.networks
+        admission.release("10.1.2.3")
+    assert "10.1.2.3" not in admission.networks
 
 
 def test_binary_messages_count_as_any_other(tmp_path: Path) -> None:

@@ -1,7 +1,7 @@
-"""The door of a server: how many connections are open, from their first byte on.
+"""Admission control: how many connections may be open, from their first byte on.
 
-What a client says is limited elsewhere. Here a connection counts before it has said anything, so
-that those who say nothing, or say it slowly, do not use up what the system has to give.
+What a client sends is limited elsewhere. Here a connection counts before it has sent anything, so
+that silent and slow clients do not use up the descriptors of the system.
 """
 
 import logging
@@ -24,7 +24,7 @@ SPARE = 128  # file descriptors for all that is no visitor
 LOGGED = Rate(5, 0.1)  # lines about visitors who were turned away
 
 
-class Door:
+class AdmissionControl:
     """Counts connections in all and by network; those of trusted proxies only in all."""
 
     def __init__(self, limits: Limits, trusted_proxies: str = "") -> None:
@@ -35,26 +35,26 @@ class Door:
         self.arrivals = TokenBuckets(limits.arrivals)
         self.lines = TokenBucket(LOGGED)
 
-    def enter(self, address: str, network: str) -> bool:
+    def admit(self, address: str, network: str) -> bool:
         """Count a connection; False if there may not be one more."""
         if self.networks.total() >= self.most:
-            self.note("server_full", network)
+            self.count_refusal("server_full", network)
             return False
         if not self.trusts(address):
             if self.networks[network] >= self.limits.open_per_address:
-                self.note("address_full", network)
+                self.count_refusal("address_full", network)
                 return False
             if not self.arrivals.take(network):
-                self.note("too_many_connections", network)
+                self.count_refusal("too_many_connections", network)
                 return False
         self.networks[network] += 1
         return True
 
-    def leave(self, network: str) -> None:
+    def release(self, network: str) -> None:
         """Count a connection no longer."""
         count_down(self.networks, network)
 
-    def note(self, reason: str, network: str) -> None:
+    def count_refusal(self, reason: str, network: str) -> None:
         """Count a visitor who was turned away or cut off, and log it, but not each of a flood."""
         REFUSALS.labels("connection", reason).inc()
         if self.lines.take():
