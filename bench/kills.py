@@ -8,6 +8,7 @@ player sent and was told: an action that is missing, or there twice, ends the ru
 import argparse
 import json
 import tempfile
+import time
 from pathlib import Path
 
 from players import percentile
@@ -15,6 +16,7 @@ from web.failover import Player, fail_over
 
 OUT = Path(__file__).parents[1] / "bench" / "out" / "kills.json"
 PAUSE = 0.5  # seconds between the moves of a table
+WARM_UP = 20.0  # seconds until the servers have loaded their agents
 
 
 def main() -> None:
@@ -25,13 +27,14 @@ def main() -> None:
     options = parser.parse_args()
 
     def seat(urls: list[str]) -> list[Player]:
+        time.sleep(WARM_UP)
         return [
             Player(urls, number, PAUSE, f"127.0.1.{number + 1}")
             for number in range(options.players)
         ]
 
     with tempfile.TemporaryDirectory() as folder:
-        outages, found = fail_over(Path(folder), options.kills, seat)
+        outages, found = fail_over(Path(folder), options.kills, seat, "--warm-up")
     figures = {
         "processes": 3,
         "kills": options.kills,

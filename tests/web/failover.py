@@ -198,10 +198,13 @@ def four_players(urls: list[str]) -> list[Player]:
 
 
 def fail_over(
-    folder: Path, kills: int, seat: Callable[[list[str]], list[Player]] = four_players
+    folder: Path,
+    kills: int,
+    seat: Callable[[list[str]], list[Player]] = four_players,
+    *options: str,
 ) -> tuple[list[float], Counter[str]]:
     """How long players were without a server, and what they did."""
-    with served(folder) as (url, servers):
+    with served(folder, *options) as (url, servers):
         players = seat([server.url for server in servers])
         with playing(players):
             for left in reversed(range(kills)):
