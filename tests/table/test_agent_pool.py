@@ -1,5 +1,6 @@
 """Workers think, crash, hang and are replaced; the server only waits."""
 
+import asyncio
 import os
 import pickle
 import signal
@@ -12,7 +13,8 @@ from projectl.agents.registry import read_spec
 from projectl.game.actions import Action
 from projectl.game.view import View
 from projectl.rules.puzzles import PUZZLES
-from projectl.table.agent_pool import AgentPool, AgentPoolError
+from projectl.table.agent_pool import AgentPool, AgentPoolError, Worker
+from projectl.table.worker import AGENTS
 from table.sittings import run
 
 
@@ -125,6 +127,45 @@ def test_a_process_that_is_frozen_while_loading_is_replaced_and_a_slow_one_is_no
             pool.close()
 
     run(test)
+
+
+def test_a_hint_that_takes_long_is_waited_for_and_no_later_answer_is_taken_for_it() -> None:
+    game, other = Game(seed=1), Game(seed=5)
+    view, other_view = game.view(game.player), other.view(other.player)
+
+    async def test() -> None:
+        pool = AgentPool(1)
+        try:
+            await pool.warm_up(read_spec("random"))
+            await pool.advise(view)
+            process = pool.workers[0].process
+            assert process is not None
+            advising = asyncio.create_task(pool.advise(view))
+            await asyncio.sleep(0.3)
+            os.kill(process.pid, signal.SIGSTOP)
+            await asyncio.sleep(1.0)  # longer than until the next sign of life
+            os.kill(process.pid, signal.SIGCONT)
+            first, second = await advising, await pool.advise(other_view)
+            assert game.is_legal(first[0]["actions"][0])
+            assert second
+            assert all(other.is_legal(turn["actions"][0]) for turn in second)
+            assert game.is_legal(await pool.choose("table", 0, read_spec("random"), 1, view))
+            assert pool.failures == 0
+        finally:
+            pool.close()
+
+    run(test)
+
+
+def test_a_worker_is_known_to_have_no_more_agents_at_hand_than_it_has(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(Worker, "ask", lambda *_: {"action": "piece I1"})
+    pool = AgentPool(1)
+    for number in range(100):
+        pool._serve({"do": "choose"}, 1.0, (f"table {number}", 0))
+    assert list(pool.workers[0].minded) == [(f"table {n}", 0) for n in range(100 - AGENTS, 100)]
+    pool.close()
 
 
 def test_views_have_no_hidden_card_in_them() -> None:

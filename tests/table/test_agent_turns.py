@@ -1,14 +1,16 @@
 """The agents of a table think in one process at a time, and never in none."""
 
 import asyncio
+import subprocess
 import time
+from pathlib import Path
 
 import pytest
 from postgres import new_database
 
 from projectl.table import agent_turns
 from projectl.table.presence import Present
-from table.sittings import Registry, Table, act, make, run, until
+from table.sittings import Registry, Table, act, make, registry, run, until
 from table.two_processes import come, process, twin_of, two
 
 
@@ -110,5 +112,25 @@ def test_a_process_that_plays_after_all_is_waited_for_again(
             seq = twin.session.seq
             await until(lambda: twin.session.seq > seq)
             assert not twin.agents.other_hangs
+
+    run(test)
+
+
+def test_where_no_process_can_be_started_agents_move_by_chance(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object, **_options: object) -> None:
+        raise BlockingIOError("Resource temporarily unavailable")
+
+    monkeypatch.setattr(subprocess, "Popen", refuse)
+
+    async def test() -> None:
+        async with registry(tmp_path) as home:
+            table = await make(home, "here", "weighted")
+            while table.session.agent_to_act is None:
+                await table.submit(act)
+            seq = table.session.seq
+            await until(lambda: table.session.seq > seq)
+            assert home.pool.fails
 
     run(test)

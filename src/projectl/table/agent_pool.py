@@ -11,6 +11,7 @@ import subprocess
 import sys
 import threading
 import time
+from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -21,6 +22,7 @@ from projectl.agents.turn import AgentFault, check_choice
 from projectl.game.view import View
 from projectl.table.fair_queue import AloneLimit, Asker, FairQueue
 from projectl.table.metrics import AGENT_REQUESTS, AGENT_SECONDS, timed
+from projectl.table.worker import AGENTS, SIGNED
 from projectl.texts import Message
 
 START_LIMIT = 60.0  # seconds until a process is up
@@ -48,7 +50,7 @@ class Worker:
         self.silence_limit = silence_limit
         self.process: subprocess.Popen[bytes] | None = None
         self.channel: Channel | None = None
-        self.minded: set[tuple[str, int]] = set()  # seats whose agents it remembers
+        self.minded: OrderedDict[tuple[str, int], None] = OrderedDict()  # the last seats it played
         self.loaded: set[str] = set()  # what it has done once, and so compiled
 
     def ask(self, request: Request, limit: float) -> Answer:
@@ -57,11 +59,20 @@ class Worker:
             self._start()
         what = str(request.get("spec", request["do"]))
         if what not in self.loaded and "spec" in request:
-            self._load({"do": "load", "spec": request["spec"]})
+            self._call({"do": "load", "spec": request["spec"]}, LOAD_LIMIT)
             self.loaded.add(what)
-        answer = self._call(request, limit) if what in self.loaded else self._load(request)
+        if what not in self.loaded:
+            limit = LOAD_LIMIT
+        answer = self._call(request, limit)
         self.loaded.add(what)
         return answer
+
+    def mind(self, key: tuple[str, int]) -> None:
+        """Note that the process has the agent of a seat at hand, and forget those it drops."""
+        self.minded[key] = None
+        self.minded.move_to_end(key)
+        while len(self.minded) > AGENTS:
+            self.minded.popitem(last=False)
 
     def end(self) -> int:
         """Stop the process, whatever it does; its exit code, or minus the signal."""
@@ -81,25 +92,26 @@ class Worker:
 
     def _start(self) -> None:
         self.end()
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "projectl.table.worker"],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            start_new_session=True,  # Ctrl-C is for the server
-        )
+        try:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "projectl.table.worker"],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                start_new_session=True,  # Ctrl-C is for the server
+            )
+        except OSError:  # the system has no room for another process
+            raise AgentPoolError(Message("fault-lost")) from None
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         sink, source = self.process.stdin.fileno(), self.process.stdout.fileno()
         self.channel = Channel(sink, source, LONGEST_ANSWER)
         self._call({"do": "ready"}, START_LIMIT)
 
-    def _load(self, request: Request) -> Answer:
-        """A request that may take long, as long as the process shows that it is alive."""
-        return self._call(request, LOAD_LIMIT, self.silence_limit)
-
-    def _call(self, request: Request, limit: float, silence: float | None = None) -> Answer:
+    def _call(self, request: Request, limit: float) -> Answer:
+        """An answer; what may take long, only as long as the process shows that it is alive."""
         assert self.channel is not None
         started = time.monotonic()
+        silence = self.silence_limit if request["do"] in SIGNED else None
         try:
             return self.channel.call(request, limit, silence)
         except TimeoutError:
@@ -202,7 +214,7 @@ class AgentPool:
             self.answers += 1
             self.failed_at = None
             if key is not None:
-                worker.minded.add(key)
+                worker.mind(key)
             check_answer(answer)
             return answer
         except AgentFault as fault:

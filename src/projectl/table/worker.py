@@ -22,6 +22,7 @@ from projectl.texts import Message, words_in
 
 AGENTS = 12  # remembered by a worker; each has some megabytes to search with
 SIGN_SECONDS = 1.0
+SIGNED = ("load", "advise")  # what sends signs of life while it works
 NICENESS = 2  # the server answers people first
 
 
@@ -33,10 +34,12 @@ class Host:
         self.loaded: set[str] = set()
         self.handlers: hosting.Handlers = {
             "ready": self.ready,
-            "load": partial(while_alive, sink, self.load),
+            "load": self.load,
             "choose": self.choose,
-            "advise": partial(while_alive, sink, self.advise),
+            "advise": self.advise,
         }
+        for name in SIGNED:
+            self.handlers[name] = partial(while_alive, sink, self.handlers[name])
 
     def ready(self, _request: Request) -> Answer:
         """That the process is up."""
