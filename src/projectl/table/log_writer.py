@@ -22,7 +22,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError
+from sqlalchemy.exc import IntegrityError, InterfaceError, InternalError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 
 from projectl.table import channel
@@ -40,7 +40,7 @@ DEADLINE = 12.0  # seconds: a little more than the database itself waits for a l
 TRUSTED = 1.0  # seconds after its last use for which a connection need not be tried
 RECENTLY = 30.0  # seconds for which a failure counts as trouble, unless a commit follows
 # What is wrong with the database, and not with one of the jobs.
-DATABASE_ERRORS = (OperationalError, InterfaceError, PoolTimeoutError)
+DATABASE_ERRORS = (OperationalError, InterfaceError, InternalError, PoolTimeoutError)
 
 Statement = Callable[[Connection], None]
 NO_ROWS: Rows = {}
@@ -308,6 +308,7 @@ class LogWriter:
             with self.connection.begin():
                 yield self.connection
         except DATABASE_ERRORS:
+            self.connection.invalidate()  # a session may stay read-only when its database is not
             self._disconnect()
             raise
         self.used = time.monotonic()
