@@ -8,9 +8,9 @@ from functools import partial
 
 import pytest
 from postgres import new_database
-from sqlalchemy import Connection, Engine, text
+from sqlalchemy import Connection, Engine, text, update
 
-from projectl.table import unplayed
+from projectl.table import store, unplayed
 from projectl.table.backoff import until_done
 from projectl.table.config import Entry, UndoRule
 from projectl.table.fair_queue import Asker
@@ -347,5 +347,25 @@ def test_what_was_looked_at_once_is_not_looked_at_again(url: str) -> None:
             await home.unplayed.delete_due()
             assert home.unplayed.place.table == table.id
             assert await home.unplayed._next_batch(time.time() - unplayed.KEPT) is None
+
+    run(test)
+
+
+def test_a_table_whose_log_grew_after_somebody_came_is_looked_at_again(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test() -> None:
+        async with process(url) as home:
+            table, links = await invited(home, "here", "link")
+            await table.join(links[1], "Ann")
+            leave(home, table, days_ago=unplayed.KEPT / DAY)
+            an_hour_later = time.time() - unplayed.KEPT + 3600.0
+            with home.engine.begin() as connection:
+                connection.execute(update(store.events).values(at=an_hour_later))
+            await home.unplayed.delete_due()
+            assert kept(home) == {table.id}
+            monkeypatch.setattr(unplayed, "KEPT", unplayed.KEPT - 2 * DAY)  # two days later
+            await home.unplayed.delete_due()
+            assert kept(home) == set()
 
     run(test)

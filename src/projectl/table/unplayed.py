@@ -55,10 +55,13 @@ class Place(NamedTuple):
 
 
 class Batch(NamedTuple):
-    """Some tables to which nobody came for long: where they end, and which of them are unplayed."""
+    """Some tables to which nobody came for long: where they end, which of them are unplayed, and
+    which will be so if their logs do not grow any more.
+    """
 
     end: Place
     unplayed: list[str]
+    waiting: list[str]
 
 
 def is_played(session: Session) -> bool:
@@ -68,31 +71,43 @@ def is_played(session: Session) -> bool:
 
 def is_unplayed(before: float) -> ColumnElement[bool]:
     """That nobody has played at a table, and nobody come to it since `before`."""
+    return and_(tables.c.touched < before, ~has_entry(or_(keeps_table(), events.c.at >= before)))
+
+
+def keeps_table() -> ColumnElement[bool]:
+    """That an entry keeps its table for good."""
     # The data as text, which may be damaged: an action has no word of its own choosing.
     by_person = and_(events.c.kind == "act", ~cast(events.c.data, Text).contains('"agent"'))
-    matters = or_(by_person, events.c.at >= before, events.c.seq > LONGEST)
-    log_matters = exists().where(events.c.game == tables.c.id, matters).correlate(tables)
-    return and_(tables.c.touched < before, ~log_matters)
+    return or_(by_person, events.c.seq > LONGEST)
+
+
+def has_entry(condition: ColumnElement[bool]) -> ColumnElement[bool]:
+    """That there is such an entry in the log of a table."""
+    return exists().where(events.c.game == tables.c.id, condition).correlate(tables)
 
 
 def next_batch(connection: Connection, after: Place, before: float) -> Batch | None:
     """The next tables to look at; None if there are no more."""
     place, length = tuple_(tables.c.touched, tables.c.id), func.max(events.c.seq)
     entries = select(length).where(events.c.game == tables.c.id).scalar_subquery()
-    wanted = select(tables.c.touched, tables.c.id, is_unplayed(before), entries).where(
+    kept = has_entry(keeps_table())
+    wanted = select(tables.c.touched, tables.c.id, is_unplayed(before), kept, entries).where(
         tables.c.touched >= after.touched, place > tuple_(*after), tables.c.touched < before
     )
     rows = connection.execute(wanted.order_by(tables.c.touched, tables.c.id).limit(BATCH))
     end, left = None, LONGEST
     unplayed: list[str] = []
-    for touched, table, is_due, count in rows:
+    waiting: list[str] = []
+    for touched, table, is_due, is_kept, count in rows:
         if is_due:
             left -= count or 0
             if left < 0:
                 break
             unplayed.append(table)
+        elif not is_kept:
+            waiting.append(table)
         end = Place(touched, table)
-    return None if end is None else Batch(end, unplayed)
+    return None if end is None else Batch(end, unplayed, waiting)
 
 
 def delete_unplayed(connection: Connection, names: Sequence[str], before: float) -> int:
@@ -123,6 +138,12 @@ def note_visits(connection: Connection, names: Sequence[str], at: float) -> int:
     """Note that somebody came to some tables; how many of them are still there."""
     came = update(tables).where(tables.c.id.in_(names)).values(touched=at)
     return connection.execute(came).rowcount
+
+
+def look_again(connection: Connection, names: Sequence[str], at: float) -> int:
+    """Have some tables looked at again, as if somebody had come to them then."""
+    earlier = update(tables).where(tables.c.id.in_(names), tables.c.touched < at)
+    return connection.execute(earlier.values(touched=at)).rowcount
 
 
 class UnplayedTables:
@@ -179,6 +200,8 @@ class UnplayedTables:
         before, deleted = time.time() - KEPT, 0
         while (batch := await self._next_batch(before)) is not None:
             deleted += await self._delete(batch.unplayed, before)
+            if batch.waiting:
+                await self._write(partial(look_again, names=batch.waiting, at=before + NOTED))
             self.place = batch.end
             await asyncio.sleep(REST)
         if deleted:
