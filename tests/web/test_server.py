@@ -3,11 +3,13 @@
 import json
 import signal
 import sqlite3
+import time
 from pathlib import Path
 from random import Random
 
 import pytest
 from postgres import new_database
+from table.sittings import frozen
 from websockets.exceptions import ConnectionClosed
 
 from projectl.table import store
@@ -85,3 +87,20 @@ def test_a_killed_server_loses_no_accepted_action(kind: str, tmp_path: Path) -> 
         with sqlite3.connect(tmp_path / "tables.sqlite") as database:
             assert database.execute("PRAGMA integrity_check").fetchone() == ("ok",)
         database.close()
+
+
+@pytest.mark.parametrize("asked", [signal.SIGTERM, signal.SIGINT])
+def test_a_server_stops_though_its_database_hangs(tmp_path: Path, asked: signal.Signals) -> None:
+    url = new_database()
+    server, engine = Process(url, tmp_path / "log"), store.open_engine(url)
+    server.start()
+    assert server.process is not None
+    try:
+        with frozen(engine):
+            time.sleep(2.5)  # until somebody has asked the database
+            server.process.send_signal(asked)
+            server.process.wait(timeout=25)
+    finally:
+        server.process.kill()
+        server.process.wait()
+        engine.dispose()

@@ -53,6 +53,7 @@ RECENT = 7 * 86400.0  # how old a game may be to be resumed before anybody asks 
 RESUMED = 1000  # and the most of them that are looked at
 READERS = 2  # tables that are opened at once
 READ_SECONDS = 10.0  # to open a table, or to learn that the database answers
+CLOSE_SECONDS = 2.0  # the latter, when the server stops
 
 
 class TableRegistry(Generic[Listener]):
@@ -86,6 +87,7 @@ class TableRegistry(Generic[Listener]):
         self.opening: dict[str, asyncio.Task[LiveTable[Listener] | None]] = {}
         self.background: set[asyncio.Task[None]] = set()
         self.refresher = Refresher()
+        self.left_hanging = False  # threads that wait for the database, when this was closed
 
     def join_cluster(self) -> None:
         """Share the tables with other processes, where the database can be shared."""
@@ -300,10 +302,10 @@ class TableRegistry(Generic[Listener]):
             newest = store.unfinished(connection, time.time() - RECENT, RESUMED)
             return store.with_agents(connection, newest)
 
-    async def answers(self) -> bool:
+    async def answers(self, within: float = READ_SECONDS) -> bool:
         """Whether the database answers in time."""
         asked = asyncio.get_running_loop().run_in_executor(self.readers, self._ask)
-        answered, _ = await asyncio.wait((asked,), timeout=READ_SECONDS)
+        answered, _ = await asyncio.wait((asked,), timeout=within)
         return bool(answered) and asked.exception() is None
 
     def _ask(self) -> None:
@@ -329,11 +331,13 @@ class TableRegistry(Generic[Listener]):
         await self.refresher.close()
         for table in list(self.tables.values()):
             await table.close()
+        answers = not self.writer.hangs and await self.answers(CLOSE_SECONDS)
         if self.cluster is not None:
-            await self.cluster.close(wait=not self.writer.hangs)
+            await self.cluster.close(wait=answers)
         await asyncio.to_thread(self.writer.close)
         await asyncio.to_thread(self.pool.close)
-        self.readers.shutdown(wait=not self.writer.hangs, cancel_futures=True)
+        self.readers.shutdown(wait=answers, cancel_futures=True)
+        self.left_hanging = not answers
         self.engine.dispose()
 
 

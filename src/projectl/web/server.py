@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import os
 import socket
 import time
 from collections.abc import Callable
@@ -22,6 +23,7 @@ log = logging.getLogger("projectl.web")
 
 BACKLOG = 2048  # connections that wait to be accepted
 GRACE = 5  # seconds for connections to end
+UNCLEAN = 1  # the exit code, if the database hangs
 
 
 class TableServer(uvicorn.Server):
@@ -141,4 +143,9 @@ def serve_at(
     server.config.load()
     tune_collector()
     ready(server)
-    server.run(sockets=[opened])
+    try:
+        server.run(sockets=[opened])
+    finally:
+        if server.state.registry.left_hanging:  # for threads of pools Python would wait
+            logging.shutdown()
+            os._exit(UNCLEAN)
