@@ -2,6 +2,8 @@
 
 import os
 import signal
+import threading
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -9,6 +11,10 @@ import pytest
 from postgres import new_database
 
 from projectl.cli.main import main
+from projectl.web import processes
+from projectl.web.config import ServerConfig
+from projectl.web.processes import Supervisor
+from projectl.web.server import listen
 from web.clients import Browser, Chair
 from web.serving import Process, servers_of, until
 
@@ -110,3 +116,48 @@ def test_sqlite_has_one_process(capsys: pytest.CaptureFixture[str], tmp_path: Pa
     url = f"sqlite:///{tmp_path / 'tables.sqlite'}"
     assert main(["serve", "--processes", "2", "--database-url", url]) == 2
     assert "need a database that they can share" in capsys.readouterr().err
+
+
+def wait_long(*_: object) -> None:
+    time.sleep(60.0)
+
+
+class Cramped(Supervisor):
+    """One for whom the system has once no room, after the first processes."""
+
+    attempts = 0
+
+    def _start(self, number: int) -> None:
+        self.attempts += 1
+        if self.attempts == 3:
+            raise BlockingIOError(11, "Resource temporarily unavailable")
+        super()._start(number)
+
+
+def test_a_process_that_cannot_be_started_is_started_later_and_the_others_go_on(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(processes, "serve_beside_others", wait_long)
+    with listen("127.0.0.1", 0) as opened:
+        supervisor = Cramped(ServerConfig(), opened, False, None)
+        went_on: list[bool] = []
+
+        def kill_one() -> None:
+            until(lambda: len(supervisor.running) == 2)
+            killed, other = supervisor.running
+            killed.kill()
+            until(lambda: supervisor.attempts == 4 or not other.is_alive())
+            went_on.append(other.is_alive())
+            supervisor.stopping = True
+
+        usual = {each: signal.getsignal(each) for each in (signal.SIGINT, signal.SIGTERM)}
+        killing = threading.Thread(target=kill_one)
+        killing.start()
+        try:
+            supervisor.run(2)
+        finally:
+            killing.join()
+            for each, handler in usual.items():
+                signal.signal(each, handler)
+    assert went_on == [True]
+    assert "process not started" in caplog.text

@@ -66,6 +66,7 @@ class Supervisor:
         self.siblings = siblings
         self.running: dict[SpawnProcess, Place] = {}
         self.stopping = False
+        self.missing: list[int] = []  # places whose process could not be started
 
     def run(self, count: int) -> None:
         """Until a signal comes."""
@@ -76,6 +77,7 @@ class Supervisor:
                 self._start(number)
             while not self.stopping:
                 wait([process.sentinel for process in self.running], timeout=POLL_SECONDS)
+                self._start_missing()
                 for process in [each for each in self.running if not each.is_alive()]:
                     self._replace(process)
         finally:
@@ -103,7 +105,20 @@ class Supervisor:
         log.error("process ended", extra={"pid": process.pid, "code": process.exitcode})
         if time.monotonic() - since < STEADY:
             time.sleep(POLL_SECONDS)
-        self._start(number)
+        self._try_to_start(number)
+
+    def _start_missing(self) -> None:
+        missing, self.missing = self.missing, []
+        for number in missing:
+            self._try_to_start(number)
+
+    def _try_to_start(self, number: int) -> None:
+        """Start a process in the place of another; later, if the system has no room for it now."""
+        try:
+            self._start(number)
+        except OSError as error:
+            log.error("process not started", extra={"why": error.strerror})
+            self.missing.append(number)
 
     def _end_all(self) -> None:
         for process in self.running:
