@@ -28,6 +28,7 @@ NOT_BUILT = "The page is not built yet. Run 'make page', then start the server a
 FOR_EVER = "public, max-age=31536000, immutable"  # the name of a hashed file changes with it
 ASK_AGAIN = "no-cache"
 SMALLEST_TO_GZIP = 500  # bytes
+DEEPEST = 1  # folders within the page's
 PIECE = 1 << 16  # bytes that wait for a slow client at once
 
 HOST_STYLE = """\
@@ -168,6 +169,8 @@ async def page_file(path: str, request: Request) -> Response:
 
 def file_at(path: str) -> Path | None:
     """A file within the page's folder; None if there is none, or no file can be called that."""
+    if path.count("/") > DEEPEST:  # each part of a path is looked up
+        return None
     try:
         file = (FOLDER / path).resolve()
         return file if file.is_relative_to(FOLDER.resolve()) and file.is_file() else None

@@ -7,6 +7,7 @@ import asyncio
 import re
 from collections import deque
 from collections.abc import Generator
+from http import HTTPStatus
 from typing import Any
 
 import uvicorn
@@ -23,7 +24,8 @@ from projectl.web.handover import Handover
 from projectl.web.limits import TokenBucket
 
 TABLE_SOCKET = re.compile(r"/api/tables/([A-Za-z0-9_-]+)/socket(?:\?.*)?")
-PIECE = 64  # bytes that each piece of a body counts for beside its own: it costs a call
+PIECE = 64  # bytes that a header or a piece of a body counts for beside its own: it costs a call
+NOT_STORED = (b"cache-control", b"no-store")
 READ_AHEAD = 4  # messages that may wait for the one before until no more are read
 WRITE_NOW = "projectl.write_now"  # an extension of ASGI: texts without a task and its wake-up
 
@@ -64,9 +66,9 @@ class GuardedHttp(HttpToolsProtocol):
         self.network = "unknown"
         self.entered = False
         self.in_head = True
-        self.received = 0  # bytes of a head that is not complete
+        self.received = 0  # bytes of a request that is not complete, whatever they are
         self.head = 0  # bytes of a head that are parsed
-        self.body = 0  # bytes of a body, and its pieces
+        self.body = 0  # bytes of bodies, and their pieces, until all are answered
         self.deadline: asyncio.TimerHandle | None = None  # of the request that comes
         self.unanswered: deque[RequestResponseCycle] = deque()
         self.answer_deadline: asyncio.TimerHandle | None = None
@@ -100,9 +102,15 @@ class GuardedHttp(HttpToolsProtocol):
         is_http = self._parse(data)
         if self.in_head and self.received > self.limits.head_bytes:
             self._cut_off("head_too_large")
-        elif not is_http and not self.transport.is_closing():
+        elif self.transport.is_closing():
+            return
+        elif not is_http:
             self.admission.count_refusal("not_http", self.network)
             self.send_400_response("Invalid HTTP request received.")
+        elif self.received > self.limits.head_bytes + self.limits.dropped_bytes:
+            self._cut_off("body_too_large")  # in what is between its pieces, or after them
+        elif self.in_head and self.received:
+            self._expect_request()  # which may begin with empty lines
 
     def _parse(self, data: bytes) -> bool:
         """Take a piece of a request; whether it was one. The usual way logs each that was not."""
@@ -125,7 +133,7 @@ class GuardedHttp(HttpToolsProtocol):
         super().on_url(url)
 
     def on_header(self, name: bytes, value: bytes) -> None:
-        self._count_head(len(name) + len(value))
+        self._count_head(len(name) + len(value) + PIECE)
         super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
@@ -147,19 +155,23 @@ class GuardedHttp(HttpToolsProtocol):
 
     def on_message_complete(self) -> None:
         self._stop_waiting()
-        self.in_head, self.received, self.head, self.body = True, 0, 0, 0
+        self.in_head, self.received, self.head = True, 0, 0
         self._expect_taking()
         super().on_message_complete()
 
     def on_response_complete(self) -> None:
         self.unanswered.popleft()
+        if not self.unanswered:
+            self.body = 0
         self._expect_taking()
         super().on_response_complete()
 
     def handle_websocket_upgrade(self) -> None:
         self._stop_waiting()
         self._stop_answering()
-        if self._is_handed_over():
+        if self.unanswered:  # whoever writes that would wait for a protocol that is told nothing
+            self._cut_off("too_early")
+        elif self._is_handed_over():
             self.transport.abort()  # here only: the other process has it too
         else:
             super().handle_websocket_upgrade()
@@ -252,6 +264,21 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         if not self.is_lost:  # it will be when the client has taken everything, or never
             seconds = self.admission.limits.send_seconds
             self.closing = self.loop.call_later(seconds, self._cut_off, "answer_too_slow")
+
+    async def send(self, message: Any) -> None:
+        """Send an answer of the application; a refusal with all headers, whoever refuses."""
+        if self.handshake_complete or message["type"] == "websocket.accept":
+            await super().send(message)
+        elif message["type"] == "websocket.close":
+            refusal = {"type": "websocket.http.response.start", "status": HTTPStatus.FORBIDDEN}
+            await self.send(refusal | {"headers": []})
+            await self.send({"type": "websocket.http.response.body", "body": b""})
+        elif message["type"] == "websocket.http.response.start":
+            headers = [*self.default_headers, NOT_STORED, *message["headers"]]
+            await super().send(message | {"headers": headers})
+        else:
+            await super().send(message)
+            self.handshake_complete = self.close_sent  # or the library takes it for an error
 
     def write_now(self, text: str) -> bool:
         """Send a text at once; False if it has to wait until the client has taken others."""

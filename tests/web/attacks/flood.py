@@ -77,6 +77,18 @@ def chunks(client: socket.socket, _table: str) -> None:
         client.sendall(b"1\r\nx\r\n" * 10_000)
 
 
+def endless(first: bytes, more: bytes) -> Attack:
+    """What stands between the pieces of a body, or after them, and never ends."""
+    head = request("POST /api/tables", "Transfer-Encoding: chunked")
+
+    def attack(client: socket.socket, _table: str) -> None:
+        client.sendall(head + first)
+        while True:
+            client.sendall(more * BLOCK)
+
+    return attack
+
+
 def half_request(client: socket.socket, _table: str) -> None:
     """A request that does not go on."""
     client.sendall(b"GET / HTTP/1.1\r\nHost: localhost\r\n")
@@ -195,6 +207,8 @@ FLOODS = {
     "many_headers": Flood(many_headers),
     "endless_body": Flood(endless_body, 40),
     "chunks": Flood(chunks, 40),
+    "extension": Flood(endless(b"1;a=", b"x"), 40),
+    "trailer": Flood(endless(b"0\r\nX: ", b"x")),
     "half_requests": Flood(half_request, 400),
     "hasty": Flood(hasty, 20, is_cut_off=False),
     "refused": Flood(requests("GET /health"), 60),
