@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -311,7 +312,13 @@ def test_takebacks_are_granted_by_all_or_refused_by_one(tmp_path: Path) -> None:
             await table.submit(lambda session: session.act(first, "piece I1", session.seq, 0.0))
             assert session.asked is None
             assert heard[-2] == TakebackAnswered(asked, first, None, None)
-            assert sum(isinstance(note, TakebackAsked) for note in heard) == 3
+            await table.takeback(session.game.player, session.seq)
+            asked, asker = asked_at(session), session.game.player
+            for seat in range(3):
+                if seat != asker:
+                    await table.submit(partial(Session.leave, seat=seat, at=0.0))
+            assert heard[-2] == TakebackAnswered(asked, asker, None, None)
+            assert sum(isinstance(note, TakebackAsked) for note in heard) == 4
 
     run(test)
 

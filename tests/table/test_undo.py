@@ -96,6 +96,35 @@ def test_with_consent_the_others_are_asked_even_after_they_acted() -> None:
     assert len(table.game.history) == 2
 
 
+def test_whoever_leaves_is_not_asked_any_more() -> None:
+    table = session("here", "here", "here", undo=UndoRule.CONSENT)
+    first = table.game.player
+    one, other = (first + 1) % 3, (first + 2) % 3
+    play(table, "piece I1")
+    table.commit(table.takeback(first, table.seq, 0.0))
+    number = table.seq
+    table.commit(table.leave(one, 0.0))
+    assert table.question is not None
+    assert table.question.waiting == {other}
+    with pytest.raises(Refusal, match="asked already"):
+        table.takeback(first, table.seq, 0.0)
+    with pytest.raises(Refusal):
+        table.answer(one, table.seq, number, True, 0.0)
+    table.commit(table.answer(other, table.seq, number, True, 0.0))
+    assert table.game.history == ()
+
+
+def test_a_question_lapses_when_nobody_is_left_to_answer_it() -> None:
+    table = session("here", "here", undo=UndoRule.CONSENT)
+    first = table.game.player
+    play(table, "piece I1")
+    table.commit(table.takeback(first, table.seq, 0.0))
+    table.commit(table.leave(1 - first, 0.0))
+    assert table.question is None
+    table.commit(table.takeback(first, table.seq, 0.0))
+    assert table.game.history == ()
+
+
 def test_what_an_agent_answered_is_in_the_way_unless_the_table_lets_one_ask() -> None:
     for rule, actions_left in ((UndoRule.FREE, None), (UndoRule.CONSENT, 2)):
         table = session("here", "weighted", undo=rule)

@@ -251,7 +251,7 @@ class LiveTable(Generic[Listener]):
 
     async def _commit(self, change: Change, rows: Rows = NO_ROWS) -> None:
         """Write a change to the log, and only then make it so and tell everybody."""
-        entry, asked = change.entry, self.session.asked
+        entry, asked = change.entry, self.session.question
         ending = partial(store.end_table, table=self.id, at=entry.at)
         await self._write(entry, rows=rows, statements=(ending,) if change.ends_game else ())
         self.touch()
@@ -259,7 +259,7 @@ class LiveTable(Generic[Listener]):
 
     def _tell(self, entry: Entry, asked: Takeback | None, happenings: list[Happening]) -> None:
         """Tell everybody what an entry changed, and what became of an open question."""
-        question = self.session.asked
+        question = self.session.question
         if entry.kind == "ask" and question is not None:
             actions = len(self.session.steps) - question.remain
             self.listener.notify(TakebackAsked(question, actions))
@@ -313,7 +313,7 @@ class LiveTable(Generic[Listener]):
             if news.entries:
                 self.only_here = False
             for entry in news.entries:
-                asked = self.session.asked
+                asked = self.session.question
                 if entry.data.get("agent"):
                     self.agents.other_played()
                 self._tell(entry, asked, self.session.replay(entry))

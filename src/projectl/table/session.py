@@ -6,7 +6,7 @@ entry is written to the log, `commit` makes it so. A table that is read back rep
 
 from collections import Counter, deque
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from projectl.game.actions import format_action
@@ -172,12 +172,22 @@ class Session:
         far = self._reach(seat, over_others=False)
         return Change(self._entry("undo", seat, at, remain=far.turn if whole_turn else far.last))
 
+    @property
+    def question(self) -> Takeback | None:
+        """The open question, to those who have not answered and play themselves; None if nobody is
+        left to answer it.
+        """
+        if self.asked is None:
+            return None
+        waiting = {seat for seat in self.asked.waiting if not self.seats[seat].played_by_agent}
+        return replace(self.asked, waiting=waiting) if waiting else None
+
     def takeback(self, seat: int, seq: int, at: float) -> Change:
         """Ask the others for a takeback, one question at a time; granted if there are none."""
         self.check_current(seq)
         if self.config.undo is not UndoRule.CONSENT:
             raise Refusal("not_allowed", Message("refused-no-consent-needed"))
-        if self.asked is not None:
+        if self.question is not None:
             raise Refusal("busy", Message("refused-asked-already"))
         remain, waiting = self._reach(seat, over_others=True).last, self.others_of(seat)
         if not waiting:
@@ -187,7 +197,7 @@ class Session:
     def answer(self, seat: int, seq: int, question: int, allow: bool, at: float) -> Change:
         """Answer a question; the last one who allows grants the takeback."""
         self.check_current(seq)
-        asked = self.asked
+        asked = self.question
         if asked is None or asked.number != question or seat not in asked.waiting:
             raise Refusal("not_allowed", Message("refused-not-asked"))
         if allow and asked.waiting == {seat}:

@@ -85,7 +85,7 @@ def seat_text(*values: Any) -> str:
 
 def undo_text(session: Session) -> str:
     """An `UndoState`, which is one of few while nobody asks."""
-    if session.asked is not None:
+    if session.question is not None:
         return undo_state(session).model_dump_json()
     return undo_unasked_text(*unasked(session))
 

@@ -168,7 +168,7 @@ def tile_state(tile: Tile | FaceDown) -> shown.TileState:
 def undo_state(session: Session) -> shown.UndoState:
     """What could be taken back, and what is being asked."""
     state = undo_unasked(*unasked(session))
-    asked = session.asked
+    asked = session.question
     if asked is None:
         return state
     question = {"question": asked.number, "asking": asked.seat, "waiting": sorted(asked.waiting)}
