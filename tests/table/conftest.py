@@ -7,7 +7,7 @@ import pytest
 from postgres import new_database
 from sqlalchemy import Engine
 
-from projectl.table import store
+from projectl.table import cluster, store
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -23,3 +23,9 @@ def engine(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Engine]:
     made = store.open_engine(url if request.param == "sqlite" else new_database())
     yield made
     made.dispose()
+
+
+@pytest.fixture
+def no_heartbeats(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Processes hear of each other's entries and visitors by messages alone."""
+    monkeypatch.setattr(cluster, "HEARTBEAT", 600.0)

@@ -110,6 +110,12 @@ async def until(met: Callable[[], bool], seconds: float = 30.0) -> None:
             await asyncio.sleep(0.01)
 
 
+async def let_agent_act(table: Table) -> None:
+    """Act for the people at a table until it is an agent's turn."""
+    while table.session.agent_to_act is None:
+        await table.submit(act)
+
+
 def run(test: Callable[[], Awaitable[None]]) -> None:
     """Run a test that waits."""
 

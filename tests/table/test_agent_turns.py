@@ -10,7 +10,7 @@ from postgres import new_database
 
 from projectl.table import agent_turns
 from projectl.table.presence import Present
-from table.sittings import Registry, Table, act, make, registry, run, until
+from table.sittings import Registry, Table, let_agent_act, make, registry, run, until
 from table.two_processes import come, process, twin_of, two
 
 
@@ -31,8 +31,7 @@ def test_one_process_plays_the_agents_until_it_is_gone() -> None:
                 assert not await other.services.locks.acquire(table.id)
                 twin = await twin_of(table, other)
                 await asyncio.sleep(0.6)  # what was on its way arrives
-                while twin.session.agent_to_act is None:
-                    await twin.submit(act)
+                await let_agent_act(twin)
                 seq = twin.session.seq
                 await asyncio.sleep(0.6)
                 assert twin.session.seq == seq
@@ -53,8 +52,7 @@ def test_agents_of_a_process_that_hangs_are_played_by_another(
             table = await make(one, "here", "random")
             await hold_turn(one, table)
             twin = await twin_of(table, other)
-            while twin.session.agent_to_act is None:
-                await twin.submit(act)
+            await let_agent_act(twin)
             await until(lambda: twin.session.agent_to_act is None)
 
     run(test)
@@ -70,15 +68,13 @@ def test_while_a_process_hangs_whole_turns_are_played_by_another(
             table = await make(one, "here", "random")
             await hold_turn(one, table)
             twin = await twin_of(table, other)
-            while twin.session.agent_to_act is None:
-                await twin.submit(act)
+            await let_agent_act(twin)
             seq = twin.session.seq
             await until(lambda: twin.session.seq > seq)
             monkeypatch.setattr(agent_turns, "LONGEST_TURN", 600.0)
             for _ in range(2):
                 await until(lambda: twin.session.agent_to_act is None)
-                while twin.session.agent_to_act is None:
-                    await twin.submit(act)
+                await let_agent_act(twin)
 
     run(test)
 
@@ -103,8 +99,7 @@ def test_a_process_that_plays_after_all_is_waited_for_again(
                 raise AssertionError("it was to be stopped before")
 
             monkeypatch.setattr(twin.agents, "_choose", think_for_long)
-            while twin.session.agent_to_act is None:
-                await twin.submit(act)
+            await let_agent_act(twin)
             await thinking.wait()
             table.closed = False
             await table.read_on()
@@ -127,8 +122,7 @@ def test_where_no_process_can_be_started_agents_move_by_chance(
     async def test() -> None:
         async with registry(tmp_path) as home:
             table = await make(home, "here", "weighted")
-            while table.session.agent_to_act is None:
-                await table.submit(act)
+            await let_agent_act(table)
             seq = table.session.seq
             await until(lambda: table.session.seq > seq)
             assert home.pool.fails

@@ -2,15 +2,14 @@
 
 import pytest
 
-from projectl.table import channel, cluster
+from projectl.table import channel
 from projectl.table.presence import Present
 from table.sittings import act, make, run, until
 from table.two_processes import come, cut_off_listeners, twin_of, two
 
 
-def test_the_listener_connects_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cluster, "HEARTBEAT", 600.0)
-
+@pytest.mark.usefixtures("no_heartbeats")
+def test_the_listener_connects_again() -> None:
     async def test() -> None:
         async with two() as (one, other):
             table = await make(one, "here", "here")
@@ -31,11 +30,8 @@ UNHASHABLE = '[["x"], [], 0]'  # a process that is no name
 DEEP = "[" * 5000
 
 
-def test_what_nobody_understands_makes_nobody_deaf(
-    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    monkeypatch.setattr(cluster, "HEARTBEAT", 600.0)
-
+@pytest.mark.usefixtures("no_heartbeats")
+def test_what_nobody_understands_makes_nobody_deaf(caplog: pytest.LogCaptureFixture) -> None:
     async def test() -> None:
         async with two() as (one, other):
             table = await make(one, "here", "here")

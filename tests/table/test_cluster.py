@@ -16,7 +16,7 @@ from projectl.table.notifications import Changed, TakebackAnswered, TakebackAske
 from projectl.table.presence import RESEND_EVERY, Present
 from projectl.table.refusal import Refusal
 from projectl.table.session import Change, Session
-from table.sittings import act, frozen, make, run, until
+from table.sittings import act, frozen, let_agent_act, make, run, until
 from table.two_processes import come, process, twin_of, two
 
 
@@ -93,10 +93,10 @@ def test_nothing_depends_on_being_told(monkeypatch: pytest.MonkeyPatch) -> None:
     run(test)
 
 
+@pytest.mark.usefixtures("no_heartbeats")
 def test_only_those_hear_of_a_table_who_have_somebody_there(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(cluster, "HEARTBEAT", 600.0)
     monkeypatch.setattr(cluster, "SETTLED", 0.0)
     told: list[dict[str, int]] = []
     send_growth = channel.send_growth
@@ -123,11 +123,11 @@ def test_only_those_hear_of_a_table_who_have_somebody_there(
     run(test)
 
 
+@pytest.mark.usefixtures("no_heartbeats")
 @pytest.mark.parametrize("opened_here", [False, True])
 def test_whoever_comes_sees_what_was_written_before_others_heard_of_it(
     monkeypatch: pytest.MonkeyPatch, opened_here: bool
 ) -> None:
-    monkeypatch.setattr(cluster, "HEARTBEAT", 600.0)
     monkeypatch.setattr(cluster, "SETTLED", 0.0)
     monkeypatch.setattr(cluster, "GATHER_SECONDS", 0.5)
 
@@ -210,11 +210,8 @@ def test_whoever_hears_that_a_log_has_grown_knows_that_another_process_has_the_t
     run(test)
 
 
-def test_where_nobody_is_at_a_table_it_is_read_when_somebody_comes(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(cluster, "HEARTBEAT", 600.0)
-
+@pytest.mark.usefixtures("no_heartbeats")
+def test_where_nobody_is_at_a_table_it_is_read_when_somebody_comes() -> None:
     async def test() -> None:
         async with two() as (one, other):
             table, watched = await make(one, "here", "here"), await make(one, "here", "here")
@@ -350,8 +347,7 @@ def test_a_database_that_hangs_keeps_nobody_from_an_open_table(
                 async with asyncio.timeout(5.0):  # whoever reads gives way
                     await twin.lock.acquire()
                 twin.lock.release()
-            while twin.session.agent_to_act is None:
-                await twin.submit(act)
+            await let_agent_act(twin)
             seq = twin.session.seq
             await until(lambda: table.session.seq > seq)
 

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from projectl.table import channel, cluster, store
+from projectl.table import channel, store
 from projectl.table.config import UndoRule
 from projectl.table.metrics import DATABASE_FAILURES
 from projectl.table.notifications import RematchMade
@@ -66,11 +66,11 @@ def test_whoever_was_admitted_here_does_not_wait_while_no_other_process_has_the_
     run(test)
 
 
+@pytest.mark.usefixtures("no_heartbeats")
 def test_friends_may_sit_down_at_two_processes_in_the_same_moment(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(channel, "send_growth", lambda *_: None)
-    monkeypatch.setattr(cluster, "HEARTBEAT", 600.0)
 
     async def test() -> None:
         async with two() as (one, other):

@@ -60,9 +60,8 @@ def test_tables_that_are_closed_here_are_not_kept_in_mind() -> None:
     assert "table" not in remote
 
 
-def test_who_comes_and_who_leaves_is_known_everywhere(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cluster, "HEARTBEAT", 600.0)
-
+@pytest.mark.usefixtures("no_heartbeats")
+def test_who_comes_and_who_leaves_is_known_everywhere() -> None:
     async def test() -> None:
         async with two() as (one, other):
             table = await make(one, "here", "here")
@@ -78,9 +77,8 @@ def test_who_comes_and_who_leaves_is_known_everywhere(monkeypatch: pytest.Monkey
     run(test)
 
 
-def test_whoever_opens_a_table_hears_who_is_there_already(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cluster, "HEARTBEAT", 600.0)
-
+@pytest.mark.usefixtures("no_heartbeats")
+def test_whoever_opens_a_table_hears_who_is_there_already() -> None:
     async def test() -> None:
         async with two() as (one, other):
             table = await make(one, "here", "here")
@@ -124,11 +122,10 @@ def test_who_comes_to_a_table_that_no_other_process_has_opened_is_not_told(
     run(test)
 
 
+@pytest.mark.usefixtures("no_heartbeats")
 def test_a_process_whose_listener_was_cut_off_tells_of_all_its_tables(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(cluster, "HEARTBEAT", 600.0)
-
     async def test() -> None:
         async with two() as (one, other):
             table = await make(one, "here", "here")
@@ -144,9 +141,8 @@ def test_a_process_whose_listener_was_cut_off_tells_of_all_its_tables(
     run(test)
 
 
-def test_a_listener_that_was_cut_off_asks_who_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cluster, "HEARTBEAT", 600.0)
-
+@pytest.mark.usefixtures("no_heartbeats")
+def test_a_listener_that_was_cut_off_asks_who_is_there() -> None:
     async def test() -> None:
         async with two() as (one, other):
             table = await make(one, "here", "here")

@@ -19,7 +19,7 @@ from projectl.table.registry import READERS, TableRegistry
 from projectl.table.session import Session
 from projectl.table.store import open_engine
 from projectl.web.broadcast import Broadcast
-from table.sittings import Registry, Table, act, config, make, registry, run, until
+from table.sittings import Registry, Table, act, config, let_agent_act, make, registry, run, until
 
 
 def test_a_table_is_read_back_as_it_was_left(tmp_path: Path) -> None:
@@ -174,8 +174,7 @@ async def awaiting_agent(home: Registry) -> Table:
     """A table where it is an agent's turn, which takes longer than a test."""
     table = await make(home, "here", "random")
     table.services.pace = 30.0
-    while table.session.agent_to_act is None:
-        await table.submit(act)
+    await let_agent_act(table)
     return table
 
 

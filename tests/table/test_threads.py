@@ -11,7 +11,7 @@ import pytest
 from postgres import new_database
 from sqlalchemy import Engine
 
-from projectl.table import channel, cluster, store
+from projectl.table import channel, store
 from projectl.table.agent_pool import AgentPool
 from projectl.table.config import Entry
 from projectl.table.log_writer import Job, LogWriter, UncertainError, WriteError
@@ -121,11 +121,10 @@ def test_a_writer_that_is_closed_while_it_fails_stops(
     engine.dispose()
 
 
+@pytest.mark.usefixtures("no_heartbeats")
 def test_the_channel_goes_on_after_a_fault(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(cluster, "HEARTBEAT", 600.0)
-
     async def test() -> None:
         async with two() as (one, other):
             table = await make(one, "here", "here")
