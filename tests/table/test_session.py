@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
+from random import Random
 
 import pytest
 
@@ -10,8 +11,16 @@ from projectl.game.actions import Action
 from projectl.game.game import Foreseen
 from projectl.rules.state import Mode
 from projectl.table.config import Entry, UndoRule
+from projectl.table.game_events import effects_in, write_out
 from projectl.table.refusal import Refusal
-from projectl.table.session import MOST_CHANGES, Change, LogError, Session
+from projectl.table.session import (
+    MOST_CHANGES,
+    MOST_EFFECTS,
+    MOST_HAPPENINGS,
+    Change,
+    LogError,
+    Session,
+)
 from projectl.texts import Message
 from table.sittings import config, play, session
 
@@ -218,6 +227,23 @@ def test_who_comes_late_is_told_everything_from_the_beginning() -> None:
         play(table, "piece I1")
         table.commit(table.undo(table.game.player, table.seq, 0.0))
     assert [event.seq for event in table.events] == list(range(1, 201))
+
+
+def test_what_is_kept_for_whoever_comes_late_is_not_much_however_much_happens() -> None:
+    table, dice = session("here", "here"), Random(1)
+    while not table.steps or table.steps[-1].reveals or len(table.game.effects()) < 4:
+        found = [str(action) for action in table.game.legal_actions()]
+        action = dice.choice([each for each in found if each.startswith("place")] or found)
+        play(table, action)
+    seat = table.steps[-1].seat
+    for _ in range(500):
+        table.commit(table.undo(seat, table.seq, 0.0))
+        play(table, action)
+    assert table.events[-1].seq == table.seq
+    assert len(table.happenings) <= MOST_HAPPENINGS
+    assert table.effects == sum(map(effects_in, table.happenings))
+    assert MOST_EFFECTS - 10 <= table.effects <= MOST_EFFECTS
+    assert len(write_out(table.happenings)) < 400_000
 
 
 def is_enough(request: Callable[[], object]) -> bool:

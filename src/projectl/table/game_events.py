@@ -26,6 +26,10 @@ class ActionEffects:
     records: bytes
 
     @property
+    def count(self) -> int:
+        return len(self.records) // EFFECT.itemsize
+
+    @property
     def events(self) -> list[EffectEvent]:
         """The same for readers who do not know the rules' numbers."""
         return game_events(self.seq, read_effects(np.frombuffer(self.records, EFFECT)), self.mode)
@@ -37,6 +41,11 @@ class ActionEffects:
 
 
 Happening = ActionEffects | SeatEvent
+
+
+def effects_in(happening: Happening) -> int:
+    """How many effects an action had."""
+    return happening.count if isinstance(happening, ActionEffects) else 0
 
 
 def spell_out(happenings: Iterable[Happening]) -> list[Event]:

@@ -26,12 +26,14 @@ from projectl.table.config import (
     clean_name,
 )
 from projectl.table.events import Event
-from projectl.table.game_events import ActionEffects, Happening, spell_out
+from projectl.table.game_events import ActionEffects, Happening, effects_in, spell_out
 from projectl.table.refusal import Refusal
 from projectl.table.undo import Reach, Step, last_person, reach, reveals
 from projectl.texts import Message
 
-MOST_HAPPENINGS = 1000  # kept for whoever comes later; without much undoing no game has more
+# Kept for whoever comes later; hardly any game has more, unless much is taken back.
+MOST_HAPPENINGS = 1000
+MOST_EFFECTS = 1500  # of their actions: each is 200 bytes to a client that gets JSON
 # Entries of a seat that do not lead the game on, so that every log has an end. An action that is
 # taken back is one of them.
 MOST_CHANGES = 2000
@@ -97,7 +99,8 @@ class Session:
         self.steps: list[Step] = []
         self.seq = 0
         self.game_seq = 0  # of the last entry that changed the game
-        self.happenings: deque[Happening] = deque(maxlen=MOST_HAPPENINGS)
+        self.happenings: deque[Happening] = deque()
+        self.effects = 0  # of the actions among them
         self.asked: Takeback | None = None
         self.changes: Counter[int | None] = Counter()  # by seat
         for entry in entries:
@@ -255,8 +258,15 @@ class Session:
         if entry.kind in ("act", "undo"):
             self.game_seq = entry.seq
             self.asked = None
-        self.happenings.extend(followed)
+        self._remember(followed)
         return followed
+
+    def _remember(self, followed: list[Happening]) -> None:
+        """Keep what happened, and forget the oldest of too much."""
+        self.happenings.extend(followed)
+        self.effects += sum(map(effects_in, followed))
+        while len(self.happenings) > MOST_HAPPENINGS or self.effects > MOST_EFFECTS:
+            self.effects -= effects_in(self.happenings.popleft())
 
     def _apply_act(self, change: Change) -> list[Happening]:
         entry, turn = change.entry, self.game.turn
