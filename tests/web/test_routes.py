@@ -1,5 +1,6 @@
 """The HTTP API, by its own description and by hand."""
 
+import asyncio
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -17,7 +18,9 @@ from schemathesis.specs.openapi.checks import (
 
 from projectl.agents import registry
 from projectl.agents.agent import Level
+from projectl.game.game import Game
 from projectl.web import reach, routes
+from projectl.web.credentials import MOST_SECRETS
 from web.clients import Browser, sensible
 from web.serving import Served, in_thread
 
@@ -171,6 +174,34 @@ def test_a_seat_is_recovered_on_another_device(browser: Browser, other: Browser)
     assert found == {"number": 0, "token": None}
     with other.sit(made["table"]) as chair:
         assert chair.you == [0]
+
+
+def test_a_browser_with_two_seats_keeps_both_however_often_one_is_recovered(
+    browser: Browser,
+) -> None:
+    made = browser.make("here", "link")
+    address = f"/api/tables/{made['table']}"
+    asked = {"invite": made["seats"][1]["invite"]}
+    token = browser.http.post(f"{address}/join", json=asked).json()["recovery"]
+    for _ in range(2 * MOST_SECRETS):
+        browser.http.post(f"{address}/recover", json={"token": token}).raise_for_status()
+        assert browser.http.get(address).json()["you"] == [0, 1]
+
+
+def test_a_game_file_is_written_beside_the_loop(
+    browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def written(_game: Game) -> str:
+        with pytest.raises(RuntimeError, match="no running event loop"):
+            asyncio.get_running_loop()
+        return "a game of 5,000 actions, which takes 6 ms"
+
+    monkeypatch.setattr(routes, "format_game", written)
+    table, dice = browser.make("here", mode="solo")["table"], Random(1)
+    with browser.sit(table) as chair:
+        while chair.position["outcome"] is None:
+            chair.act(sensible(chair.position["legal"], dice))
+    assert browser.http.get(f"/api/tables/{table}/game").text.startswith("a game")
 
 
 def test_a_rematch_seats_everybody_again(browser: Browser, other: Browser) -> None:

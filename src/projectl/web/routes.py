@@ -1,5 +1,6 @@
 """The HTTP API: tables are made, joined and recovered, and rematches made."""
 
+import asyncio
 from functools import cache
 from typing import Annotated, Any
 
@@ -56,9 +57,15 @@ def check_holder(request: Request, table: WebTable, seat: int) -> None:
 
 
 def give_cookie(request: Request, response: Response, table: WebTable, fresh: list[str]) -> None:
-    """Add secrets to those a browser has for a table."""
-    valid = [secret for secret in secrets_of(request, table.id) if table.seats_of([secret])]
-    cookie = cookie_for(table.id, [*valid, *fresh], request.url.scheme == "https")
+    """Add secrets to those a browser has for a table. Of each seat it keeps the oldest, which may
+    be the owner's, and the newest, so that there is room for all seats.
+    """
+    secrets = [*secrets_of(request, table.id), *fresh]
+    held = [(seat, secret) for secret in secrets for seat in table.seats_of([secret])]
+    kept = {*dict(held).values(), *dict(reversed(held)).values()}
+    cookie = cookie_for(
+        table.id, [secret for secret in secrets if secret in kept], request.url.scheme == "https"
+    )
     response.set_cookie(**cookie)  # type: ignore[arg-type]
 
 
@@ -204,7 +211,8 @@ async def game_file(table: TableId, request: Request) -> PlainTextResponse:
         raise Refusal("not_over", Message("refused-download-early"))
     name = f"projectl-{named(game.mode)}-{table}.txt"
     disposition = {"Content-Disposition": f'attachment; filename="{name}"'}
-    return PlainTextResponse(format_game(game), headers=disposition)
+    written = await asyncio.to_thread(format_game, game)  # it may have thousands of actions
+    return PlainTextResponse(written, headers=disposition)
 
 
 @router.get("/agents", responses=answers())
