@@ -12,7 +12,7 @@ import { formatGame, parseGame } from '../src/local/game_file';
 import { MessageError } from '../src/texts/message_error';
 import { numberOf, textOf } from '../src/local/notation';
 import { readPhrase } from '../src/local/phrases';
-import { Session } from '../src/local/session';
+import { cleanName, Session } from '../src/local/session';
 import { sessionPosition } from '../src/local/session_position';
 import { HINT_PHRASES } from '../src/local/tables';
 import type { Position, RecordMessage, Snapshot, Update } from '../src/net/protocol';
@@ -190,4 +190,10 @@ describe.each(fixture.games)('$file', ({ file, steps, reasons, records, warnings
     const text = formatGame(game);
     expect(formatGame(parseGame(text, engine))).toBe(text);
   });
+});
+
+test('a name stays in its line, and has the marks of its script', () => {
+  expect(cleanName('A' + '\u0301'.repeat(23) + 'da')).toBe('\u00c1' + '\u0301'.repeat(4) + 'da');
+  expect(cleanName(' Thúy  ')).toBe('Thúy');
+  expect(cleanName('လျှို့')).toBe('လျှို့'.normalize('NFC'));
 });

@@ -1,11 +1,14 @@
 """Tables as they are asked for: which can be, and what is said of those that cannot."""
 
+from unicodedata import normalize
+
 import pytest
 
 from projectl.agents.agent import Level
 from projectl.rules.state import Difficulty, Mode
 from projectl.table.config import (
     LONGEST_NAME,
+    MOST_MARKS,
     ConfigError,
     SeatKind,
     check_game,
@@ -69,6 +72,30 @@ def test_a_name_is_printable_and_short() -> None:
     assert clean_name(" Ann\n\u202e  Lee ") == "Ann Lee"
     assert len(clean_name("x" * 100)) == LONGEST_NAME
     assert clean_name(None) == clean_name("") == ""
+
+
+def test_a_name_stays_in_its_line() -> None:
+    assert clean_name("A" + 23 * "\u0301" + "da") == "\u00c1" + MOST_MARKS * "\u0301" + "da"
+    assert clean_name("A" + 5 * "\u20dd") == "A" + MOST_MARKS * "\u20dd"
+    assert clean_name("\ufffcAda\ufffd") == "Ada"
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Nguy\u1ec5n Th\u1ecb B\u00edch",
+        "\u0915\u094d\u0937\u0947\u0924\u094d\u0930\u094b\u0902",  # Hindi
+        "\u091c\u093c\u0941\u0901",
+        "\u0e17\u0e35\u0e48\u0e19\u0e35\u0e48",  # Thai
+        "\u05e9\u05b8\u05bc\u05bd\u05c1\u05dc\u05d5\u05b9\u05dd",  # Hebrew with vowels
+        "\u0645\u064f\u062d\u064e\u0645\u064e\u0651\u062f",  # Arabic with vowels
+        "\u101c\u103b\u103e\u102d\u102f\u1037\u101d\u103e\u1000\u103a",  # Burmese
+        "\u0f56\u0f66\u0f92\u0fb2\u0f74\u0f56\u0f66",  # Tibetan
+    ],
+)
+def test_a_name_with_the_marks_of_its_script_is_as_it_was(name: str) -> None:
+    assert clean_name(name) == name
+    assert clean_name(normalize("NFD", name)) == normalize("NFC", name)
 
 
 @pytest.mark.parametrize("name", [" ", "\u200b\n", "\u3164", "\u2800 \u115f", "\u0301", "\ufe0f"])

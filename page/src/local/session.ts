@@ -231,9 +231,11 @@ export class Session {
 
 const isPerson = (kind: SeatKind): boolean => kind !== 'agent';
 
-/** A name fit to be shown: printable, without outer blanks, not too long. */
+/** A name fit to be shown: printable, without outer blanks, not too long, no letter with more than four marks. */
 export function cleanName(name: string | null | undefined): string {
   return (name ?? '')
+    .normalize('NFC')
+    .replace(/([\p{Mn}\p{Me}]{4})[\p{Mn}\p{Me}]+/gu, '$1')
     .replace(/[\p{C}\p{Z}]+/gu, ' ')
     .trim()
     .slice(0, LONGEST_NAME);

@@ -1,6 +1,7 @@
 """How a table is set up: which game, who sits where, what may be taken back."""
 
 import unicodedata
+from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from enum import Enum
 from functools import cache
@@ -21,7 +22,10 @@ FALLBACK = Spec("network")  # moves for an agent that failed
 USUAL = Spec("search", Level.STEADY)
 WITH_LEVELS = ("weighted", "search")  # of those that are built in
 LONGEST_NAME = 24
-BLANKS = "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs without ink
+# Letters and signs without ink, and those that stand for something else, whatever it is.
+BLANKS = "\u115f\u1160\u2800\u3164\uffa0\ufff9\ufffa\ufffb\ufffc\ufffd"
+MARKS = ("Mn", "Me")  # categories of what takes no place of its own
+MOST_MARKS = 4  # above and below a letter: Burmese and Hebrew with vowels need as many
 INVISIBLE = "CMZ"  # categories of characters that show nothing by themselves
 
 
@@ -176,7 +180,8 @@ def clean_name(name: str | None) -> str:
 
     It is empty if nobody chose one; ConfigError if one was chosen that would look blank.
     """
-    shown = " ".join("".join(map(visible, name or "")).split())[:LONGEST_NAME]
+    composed = unicodedata.normalize("NFC", name or "")
+    shown = " ".join(with_few_marks(map(visible, composed)).split())[:LONGEST_NAME]
     if name and all(unicodedata.category(char)[0] in INVISIBLE for char in shown):
         raise ConfigError(Message("refused-blank-name"))
     return shown
@@ -185,3 +190,14 @@ def clean_name(name: str | None) -> str:
 def visible(char: str) -> str:
     """A character, or a blank for one that shows nothing."""
     return char if char.isprintable() and char not in BLANKS else " "
+
+
+def with_few_marks(chars: Iterable[str]) -> str:
+    """A text whose letters have only so many marks above and below each that it stays a line."""
+    kept: list[str] = []
+    marks = 0
+    for char in chars:
+        marks = marks + 1 if unicodedata.category(char) in MARKS else 0
+        if marks <= MOST_MARKS:
+            kept.append(char)
+    return "".join(kept)
