@@ -127,3 +127,15 @@ def test_whoever_comes_while_the_database_hangs_is_told_and_comes_in_later(
             wait_for(server, "database_silent", "database_hangs")
         wait_for(server)
         play_on(browser, table)
+
+
+def test_nothing_is_accepted_once_the_file_of_the_database_is_deleted(tmp_path: Path) -> None:
+    with in_thread(tmp_path) as server, Browser(server.url) as browser:
+        table = browser.make("here", "here")["table"]
+        with browser.sit(table) as chair:
+            chair.take_pieces(1)
+            for file in tmp_path.glob("tables.sqlite*"):
+                file.unlink()
+            answer = chair.act("piece I1")
+            assert (answer["type"], answer.get("code")) == ("error", "not_kept")
+        assert not browser.http.get("/health").json()["ready"]

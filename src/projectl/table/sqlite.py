@@ -4,6 +4,9 @@ import sqlite3
 import time
 from pathlib import Path
 
+from sqlalchemy import Connection, Engine, event
+from sqlalchemy.exc import OperationalError
+
 PRIVATE = 0o600  # the database has seeds in it
 PATIENCE = 10.0  # seconds to wait for another process that sets it up
 RETRY = 0.02  # seconds
@@ -17,6 +20,32 @@ def make_private_file(path: str | None) -> None:
     file.parent.mkdir(parents=True, exist_ok=True)
     file.touch(mode=PRIVATE)
     file.chmod(PRIVATE)
+
+
+def identity_of(file: Path) -> tuple[int, int] | None:
+    """What tells a file from any other that has its name later; None if there is none."""
+    try:
+        found = file.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
+
+
+def keep_to_file(engine: Engine, path: str | None) -> None:
+    """Have each transaction fail once the file is deleted or another has its place: what SQLite
+    would still write to it is lost.
+    """
+    if not path or path == ":memory:":
+        return
+    file = Path(path)
+    opened = identity_of(file)
+
+    def check(_connection: Connection) -> None:
+        if identity_of(file) != opened:
+            gone = sqlite3.OperationalError("the file was deleted, moved or replaced")
+            raise OperationalError("BEGIN", None, gone)
+
+    event.listen(engine, "begin", check)
 
 
 def set_up_sqlite(connection: sqlite3.Connection, _record: object) -> None:

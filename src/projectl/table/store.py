@@ -41,7 +41,7 @@ from projectl.rules.api import named
 from projectl.rules.state import Difficulty, Mode
 from projectl.table.config import Entry, SeatConfig, SeatKind, TableConfig, UndoRule
 from projectl.table.migrations.migrate import NewerSchemaError, migrate
-from projectl.table.sqlite import make_private_file, set_up_sqlite
+from projectl.table.sqlite import keep_to_file, make_private_file, set_up_sqlite
 from projectl.table.tokens import Grant, Purpose
 
 DATABASE_VARIABLE = "PROJECTL_DATABASE_URL"
@@ -205,6 +205,7 @@ def connect_to(target: URL) -> Engine:
         engine = create_engine(target, connect_args={"timeout": PATIENCE}, hide_parameters=True)
         event.listen(engine, "connect", set_up_sqlite)
         make_private_file(target.database)
+        keep_to_file(engine, target.database)
     else:
         engine = create_engine(
             target,
