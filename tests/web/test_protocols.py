@@ -4,6 +4,8 @@ is no request or no text: it is refused, and does not fill the log.
 
 import asyncio
 import gc
+import socket
+import struct
 import time
 from pathlib import Path
 from typing import Any, cast
@@ -287,3 +289,29 @@ def test_to_offer_another_protocol_is_no_line_in_the_log(
     offered = {"Connection": "Upgrade, HTTP2-Settings", "Upgrade": "h2c", "HTTP2-Settings": ""}
     assert httpx.get(f"{served.url}/health", headers=offered).status_code == 200
     assert caplog.records == []
+
+
+def test_a_client_that_is_gone_when_its_socket_is_made_counts_no_longer() -> None:
+    """The system knows no address of it any more, and it counts for the one it came from."""
+
+    async def test() -> None:
+        config = usual_config(Application())
+        config.load()
+        loop = asyncio.get_running_loop()
+        server = await loop.create_server(
+            lambda: GuardedHttp(config, ServerState(), {}), "127.0.0.1", 0
+        )
+        async with server, asyncio.timeout(5.0):
+            client = socket.create_connection(server.sockets[0].getsockname())
+            while not config.admission.networks:
+                await asyncio.sleep(0.01)
+            handshake = ClientProtocol(parse_uri("ws://table.example/"))
+            handshake.send_request(handshake.connect())
+            client.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+            client.sendall(b"".join(handshake.data_to_send()))
+            client.close()
+            time.sleep(0.05)  # both have come when the loop looks
+            while config.admission.networks:
+                await asyncio.sleep(0.01)
+
+    asyncio.run(test())

@@ -7,6 +7,7 @@ import asyncio
 import re
 from collections import deque
 from collections.abc import Generator
+from functools import partial
 from http import HTTPStatus
 from typing import Any
 
@@ -174,6 +175,8 @@ class GuardedHttp(HttpToolsProtocol):
         elif self._is_handed_over():
             self.transport.abort()  # here only: the other process has it too
         else:
+            # As whoever was admitted: of a client that has gone no address is known any more.
+            self.ws_protocol_class = partial(GuardedSocket, network=self.network)  # type: ignore[assignment]
             super().handle_websocket_upgrade()
             # It has this protocol, and both would wait for the collector.
             self.parser = None  # type: ignore[assignment]
@@ -247,8 +250,9 @@ class GuardedSocket(WebSocketsSansIOProtocol):
     What every move does, reading a message and writing one, takes the shortest way.
     """
 
-    def __init__(self, *args: Any, **options: Any) -> None:
+    def __init__(self, *args: Any, network: str = "unknown", **options: Any) -> None:
         super().__init__(*args, **options)
+        self.network = network
         self.admission = guarded(self.config).admission
         self.frame_budget = TokenBucket(self.admission.limits.frames)
         self.byte_budget = TokenBucket(self.admission.limits.frame_bytes)
@@ -288,10 +292,6 @@ class GuardedSocket(WebSocketsSansIOProtocol):
             return False
         self.transport.write(text_frame(text))
         return True
-
-    @property
-    def network(self) -> str:
-        return network_at(self.client[0]) if self.client else "unknown"
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.is_lost = True
