@@ -5,6 +5,7 @@ import time
 from collections.abc import Iterable
 from typing import Any
 
+from projectl.table.events import CameBack, Joined, Left, Renamed
 from projectl.table.game_events import ActionEffects, Happening, write_out
 from projectl.table.live import LiveTable
 from projectl.table.notifications import (
@@ -32,6 +33,7 @@ from projectl.web.serialise import (
     with_legal,
 )
 
+WHO_PLAYS = (Joined, Renamed, Left, CameBack)  # who plays for a seat, or what they are called
 AT_ONCE = 20  # actions that are written out before others have their turn
 
 
@@ -158,8 +160,10 @@ class Broadcast:
     def notify(self, notification: Notification) -> None:
         """Turn a notification of the table into a message for everybody."""
         match notification:
-            case Changed():
+            case Changed(happenings):
                 self._send_update(notification)
+                if any(isinstance(each, WHO_PLAYS) for each in happenings):
+                    self.send_presence()
             case AgentThinks(seat, since):
                 self.show_ephemeral({"seat": seat, "since": since})
             case TakebackAsked(question, actions):

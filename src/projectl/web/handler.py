@@ -162,7 +162,6 @@ class MessageHandler:
             case client.Cover(absent=absent):
                 self.check_absent(absent)
                 await self.table.submit(lambda session: session.leave(absent, now, by=seat))
-        self.broadcast.send_presence()
 
     def check_absent(self, absent: int) -> None:
         """Others may let an agent play for a seat only if its person is not there."""

@@ -147,7 +147,6 @@ async def join_table(
         raise Refusal("too_fast", Message("refused-too-many-requests"))
     found = await table_of(request, table, asked.invite)
     seat, token, recovery = await found.join(asked.invite, asked.name, asked.key)
-    found.listener.send_presence()
     if not asked.bearer:
         give_cookie(request, response, found, [token])
     return http.JoinedTable(number=seat, recovery=recovery, token=token if asked.bearer else None)
