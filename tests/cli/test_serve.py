@@ -1,15 +1,19 @@
 """`projectl serve` says where it is, and what is wrong when it cannot be."""
 
 import re
+import signal
 import socket
 import subprocess
 import sys
 import urllib.request
+from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
 from projectl.cli.main import main
+from projectl.web import server
 
 
 def refused(capsys: pytest.CaptureFixture[str], *words: str) -> str:
@@ -77,3 +81,15 @@ def test_it_says_where_it_is_answers_and_stops_when_asked(tmp_path: Path) -> Non
             server.kill()
     assert b"stopped" in log
     assert b"Traceback" not in log
+
+
+def test_an_interrupt_that_is_swallowed_while_the_server_starts_stops_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def run(_config: object, ready: Callable[[int], None]) -> None:
+        with suppress(KeyboardInterrupt):
+            signal.raise_signal(signal.SIGINT)
+        ready(8000)
+
+    monkeypatch.setattr(server, "run", run)
+    assert main(["serve", "--port", "0"]) == 130

@@ -161,3 +161,14 @@ def test_a_process_that_cannot_be_started_is_started_later_and_the_others_go_on(
                 signal.signal(each, handler)
     assert went_on == [True]
     assert "process not started" in caplog.text
+
+
+def test_ctrl_c_while_processes_are_starting_stops_them_without_a_traceback(tmp_path: Path) -> None:
+    server = Process(new_database(), tmp_path / "log", options=("--processes", "2"))
+    server.launch()
+    assert server.process is not None
+    until(lambda: len(servers_of(server.process.pid)) == 2)  # type: ignore[union-attr]
+    for process in (*servers_of(server.process.pid), server.process.pid):  # as a terminal does
+        os.kill(process, signal.SIGINT)
+    assert server.process.wait(timeout=30) == 0
+    assert "Traceback" not in server.log.read_text()

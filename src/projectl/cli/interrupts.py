@@ -31,10 +31,7 @@ def terminable() -> Iterator[None]:
 @contextlib.contextmanager
 def never_lost() -> Iterator[None]:
     """Raise an interrupt at the end if it was swallowed, or turned into another exception."""
-    heard: list[KeyboardInterrupt] = []
-    with contextlib.ExitStack() as stack:
-        for number in (signal.SIGINT, signal.SIGTERM):
-            stack.enter_context(noting(number, heard))
+    with noted() as heard:
         try:
             yield
         except KeyboardInterrupt:
@@ -44,6 +41,14 @@ def never_lost() -> Iterator[None]:
                 raise
     if heard:
         raise heard[0]
+
+
+@contextlib.contextmanager
+def noted() -> Iterator[list[KeyboardInterrupt]]:
+    """The interrupts that are raised from now on, whatever becomes of them."""
+    heard: list[KeyboardInterrupt] = []
+    with noting(signal.SIGINT, heard), noting(signal.SIGTERM, heard):
+        yield heard
 
 
 @contextlib.contextmanager

@@ -12,6 +12,7 @@ import typer
 
 from projectl.cli.command_help import Language
 from projectl.cli.errors import CommandError
+from projectl.cli.interrupts import noted
 from projectl.extras import command_for
 from projectl.texts import Message, Words, words_in
 
@@ -87,15 +88,19 @@ def serve(
         limits=Limits(per_address=connections_per_address),
     )
 
-    def ready(port: int) -> None:
-        welcome(host, port, open_page, words_in(context.obj))
-
-    if processes == 1:
-        run(config, ready)
-    elif config.database_url.startswith("postgresql"):
-        run_many(config, processes, log_json, ready)
-    else:
+    if processes > 1 and not config.database_url.startswith("postgresql"):
         raise CommandError(Message("terminal-processes-database"))
+    with noted() as heard:
+
+        def ready(port: int) -> None:
+            welcome(host, port, open_page, words_in(context.obj))
+            if heard:  # while it started, in code that swallowed it
+                raise heard[0]
+
+        if processes == 1:
+            run(config, ready)
+        else:
+            run_many(config, processes, log_json, ready)
 
 
 def welcome(host: str, port: int, open_page: bool, words: Words) -> None:

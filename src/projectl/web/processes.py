@@ -92,7 +92,11 @@ class Supervisor:
         handover = None if self.siblings is None else Handover(self.siblings, number)
         arguments = (self.config, self.opened, self.log_json, handover)
         process = get_context("spawn").Process(target=serve_beside_others, args=arguments)
-        process.start()
+        heard = signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the supervisor
+        try:
+            process.start()
+        finally:
+            signal.signal(signal.SIGINT, heard)
         self.running[process] = Place(number, time.monotonic())
 
     def _replace(self, process: SpawnProcess) -> None:
