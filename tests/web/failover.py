@@ -107,16 +107,19 @@ class Player(threading.Thread):
         with self.browser() as browser, browser.sit(table) as chair:
             assert chair.seq >= max(record.told, default=0), "what was told is there"
             while chair.position["outcome"] is None and not self.stopped.is_set():
-                self.move(chair, record)
-                time.sleep(self.pause)
+                if self.may_move(chair):
+                    self.move(chair, record)
+                    time.sleep(self.pause)
+                else:
+                    chair.next(10.0)
         return "over"
 
+    def may_move(self, chair: Chair) -> bool:
+        position = chair.position
+        return position["legal"] is not None and position["player"] in chair.you
+
     def move(self, chair: Chair, record: Record) -> None:
-        legal, seq = chair.position["legal"], chair.seq
-        if legal is None or chair.position["player"] not in chair.you:
-            chair.next(10.0)
-            return
-        action = sensible(legal, self.dice)
+        seq, action = chair.seq, sensible(chair.position["legal"], self.dice)
         record.sent[seq + 1].add(action)
         chair.say("act", seq=seq, seat=chair.position["player"], action=action)
         while chair.seq == seq:
