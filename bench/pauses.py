@@ -25,7 +25,8 @@ from players import THINKING, Load
 from prometheus_client.parser import text_string_to_metric_families
 
 from projectl.web import server
-from projectl.web.pauses import PAUSES, THRESHOLDS
+from projectl.web.garbage import THRESHOLDS
+from projectl.web.pauses import PAUSES
 
 ROOT = Path(__file__).parents[1]
 OUT = ROOT / "bench" / "out" / "pauses.json"

@@ -3,16 +3,9 @@
 import asyncio
 import contextlib
 import gc
-import subprocess
-import sys
 import time
-from pathlib import Path
-
-import pytest
 
 from projectl.table.metrics import LOOP_DELAY_SECONDS
-from projectl.web import server
-from projectl.web.config import ServerConfig
 from projectl.web.pauses import PAUSES, TICK, PauseTimer, time_pauses, watch_loop
 
 
@@ -62,29 +55,3 @@ def test_code_that_holds_the_event_loop_is_noticed() -> None:
     before = delayed()
     asyncio.run(hold_up())
     assert delayed() - before >= 0.2
-
-
-SETTLED = """
-import gc
-from projectl.web import pauses
-before = len(gc.get_objects())
-pauses.tune_collector()
-assert gc.get_freeze_count() > 0.9 * before, (gc.get_freeze_count(), before)
-assert len(gc.get_objects()) < 0.1 * before
-assert gc.get_threshold() == pauses.THRESHOLDS
-"""
-
-
-def test_what_is_there_at_the_start_is_not_visited_again() -> None:
-    subprocess.run([sys.executable, "-c", SETTLED], check=True)
-
-
-def test_a_server_tunes_the_collector_before_it_takes_visitors(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    order: list[str] = []
-    monkeypatch.setattr(server, "tune_collector", lambda: order.append("tuned"))
-    monkeypatch.setattr(server.TableServer, "run", lambda *_args, **_named: order.append("runs"))
-    url = f"sqlite:///{tmp_path / 'tables.sqlite'}"
-    server.run(ServerConfig(port=0, database_url=url, workers=1), lambda _port: None)
-    assert order == ["tuned", "runs"]

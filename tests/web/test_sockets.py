@@ -43,7 +43,7 @@ def test_a_table_that_was_dropped_while_a_socket_is_accepted_is_opened_again(
     async def drop_and_accept(websocket: WebSocket) -> None:
         monkeypatch.setattr(WebSocket, "accept", accept)
         registry = served.server_state.registry
-        registry._drop(registry.tables[websocket.path_params["table"]])
+        registry._drop(registry.tables[websocket.url.path.split("/")[3]])
         await accept(websocket)
 
     with Browser(served.url) as browser:

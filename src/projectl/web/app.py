@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 from fastapi import FastAPI
 
 from projectl.texts import Message
-from projectl.web import metrics, pages, problems, routes, sockets
+from projectl.web import metrics, pages, problems, routes
 from projectl.web.config import ServerConfig
 from projectl.web.middleware import GuardMiddleware
 from projectl.web.request_ids import RequestIdMiddleware
@@ -14,6 +14,7 @@ from projectl.web.schema.message import wire_message
 from projectl.web.serialise import all_cards
 from projectl.web.server_state import ServerState
 from projectl.web.socket_schema import socket_schema
+from projectl.web.sockets import TableSockets
 
 
 def make_app(config: ServerConfig) -> FastAPI:
@@ -41,9 +42,9 @@ def make_app(config: ServerConfig) -> FastAPI:
     app.state.server_state = server_state
     problems.install(app)
     app.include_router(routes.router)
-    app.include_router(sockets.router)
     app.include_router(metrics.router)
     app.include_router(pages.router)
+    app.add_middleware(TableSockets, server_state=server_state)
     app.add_middleware(GuardMiddleware, server_state=server_state)
     app.add_middleware(RequestIdMiddleware)
     return app

@@ -5,11 +5,13 @@ page. So only addresses, the machine's names, and names that the host lists are 
 """
 
 import socket
-from functools import cache
+from functools import cache, lru_cache
 from ipaddress import ip_address
 from urllib.parse import urlsplit
 
 from projectl.web.config import ServerConfig
+
+REMEMBERED = 128  # hosts that were asked for: most clients ask for the same
 
 
 def is_own_host(header: str | None, config: ServerConfig) -> bool:
@@ -34,6 +36,7 @@ def machine_names() -> frozenset[str]:
     return frozenset(("localhost", name, short, f"{short}.local"))
 
 
+@lru_cache(REMEMBERED)
 def is_address(host: str) -> bool:
     try:
         ip_address(host)

@@ -1,15 +1,7 @@
-"""What stops a server for a moment: the garbage collector, and code that holds the event loop.
-
-A collection stops everything for as long as it takes to visit what it looks at. Code, kernels and
-schemas live as long as the process, so they are frozen, which takes them out of its sight.
-
-The log's writer shares the interpreter with the event loop, and asks for it after every answer of
-the database. With Python's own interval it waited for up to 5 ms each time, and moves with it.
-"""
+"""What stops a server for a moment: the garbage collector, and code that holds the event loop."""
 
 import asyncio
 import gc
-import sys
 import time
 from bisect import bisect_left
 from collections.abc import Callable, Iterator
@@ -21,12 +13,6 @@ from projectl.table.metrics import BUCKETS, LOOP_DELAY_SECONDS, REGISTRY, cumula
 
 TICK = 0.05  # seconds from one measurement of the event loop to the next
 GENERATIONS = 3
-# Objects made until the youngest are visited, and how often older ones are left out. What a move
-# makes, tables and connections die without the collector. So whoever survived one visit or two is
-# not visited again until there are very many of them: to visit all objects of 1,400 tables takes
-# long, and those of five visits together stopped a busy server for up to 60 ms.
-THRESHOLDS = (5_000, 0, 2_500)
-SWITCH_SECONDS = 0.0005  # that a thread computes until another may
 
 
 class PauseTimer(Collector):
@@ -77,16 +63,6 @@ def time_pauses() -> None:
     """Time collections from now on; a second call changes nothing."""
     if PAUSES not in gc.callbacks:
         gc.callbacks.append(PAUSES)
-
-
-def tune_collector() -> None:
-    """Freeze what is loaded, which every table uses, collect rarely from now on, and switch
-    threads often enough for the writer.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*THRESHOLDS)
-    sys.setswitchinterval(SWITCH_SECONDS)
 
 
 async def watch_loop() -> None:

@@ -75,12 +75,6 @@ def limit_tries(request: Request) -> None:
         raise Refusal("too_fast", Message("refused-too-many-links"))
 
 
-@router.get("/socket.json")
-async def messages_of_the_socket() -> dict[str, Any]:
-    """The messages of a table's socket as JSON Schema."""
-    return socket_schema()
-
-
 @router.post("/tables", status_code=201, responses=answers())
 async def make_table(asked: http.NewTable, request: Request, response: Response) -> http.MadeTable:
     """Make a table; the browser gets the seats that are `here`, the answer has the links."""
@@ -111,6 +105,21 @@ async def make_table(asked: http.NewTable, request: Request, response: Response)
     )
 
 
+@router.post("/tables/{table}/join", responses=answers(404, 409))
+async def join_table(
+    table: TableId, asked: http.JoinTable, request: Request, response: Response
+) -> http.JoinedTable:
+    """Take the seat of a link, once; whoever did not hear the answer asks again with their key."""
+    limit_tries(request)
+    if not state_of(request).entries.take(network_of(request)):
+        raise Refusal("too_fast", Message("refused-too-many-requests"))
+    found = await table_of(request, table, asked.invite)
+    seat, token, recovery = await found.join(asked.invite, asked.name, asked.key)
+    if not asked.bearer:
+        give_cookie(request, response, found, [token])
+    return http.JoinedTable(number=seat, recovery=recovery, token=token if asked.bearer else None)
+
+
 @router.get("/tables/{table}", responses=answers(404))
 async def look_at_table(table: TableId, request: Request) -> http.TableSummary:
     """A table as everybody may know it."""
@@ -135,21 +144,6 @@ async def look_at_table(table: TableId, request: Request) -> http.TableSummary:
             for seat in found.session.seats
         ],
     )
-
-
-@router.post("/tables/{table}/join", responses=answers(404, 409))
-async def join_table(
-    table: TableId, asked: http.JoinTable, request: Request, response: Response
-) -> http.JoinedTable:
-    """Take the seat of a link, once; whoever did not hear the answer asks again with their key."""
-    limit_tries(request)
-    if not state_of(request).entries.take(network_of(request)):
-        raise Refusal("too_fast", Message("refused-too-many-requests"))
-    found = await table_of(request, table, asked.invite)
-    seat, token, recovery = await found.join(asked.invite, asked.name, asked.key)
-    if not asked.bearer:
-        give_cookie(request, response, found, [token])
-    return http.JoinedTable(number=seat, recovery=recovery, token=token if asked.bearer else None)
 
 
 @router.post("/tables/{table}/recover", responses=answers(404))
@@ -212,6 +206,12 @@ async def game_file(table: TableId, request: Request) -> PlainTextResponse:
     disposition = {"Content-Disposition": f'attachment; filename="{name}"'}
     written = await asyncio.to_thread(format_game, game)  # it may have thousands of actions
     return PlainTextResponse(written, headers=disposition)
+
+
+@router.get("/socket.json")
+async def messages_of_the_socket() -> dict[str, Any]:
+    """The messages of a table's socket as JSON Schema."""
+    return socket_schema()
 
 
 @router.get("/agents", responses=answers())

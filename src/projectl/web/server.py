@@ -13,9 +13,9 @@ import uvicorn
 from projectl.web.admission import AdmissionControl
 from projectl.web.app import make_app
 from projectl.web.config import ServerConfig
+from projectl.web.garbage import tune_collector
 from projectl.web.handover import Handover
 from projectl.web.headers import HEADERS
-from projectl.web.pauses import tune_collector
 from projectl.web.protocols import GuardedConfig, GuardedHttp
 from projectl.web.server_state import ServerState
 

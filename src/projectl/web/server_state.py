@@ -23,6 +23,7 @@ from projectl.texts import Message
 from projectl.web.broadcast import Broadcast
 from projectl.web.config import ServerConfig
 from projectl.web.connection import RESTART
+from projectl.web.garbage import FullCollections
 from projectl.web.limits import ConnectionLimiter, SharedBuckets, TokenBuckets
 from projectl.web.pauses import time_pauses, watch_loop
 from projectl.web.qr import QrDrawer
@@ -61,6 +62,7 @@ class ServerState:
         self.qr_drawer = QrDrawer()
         self.link_tries = TokenBuckets(config.limits.secrets)
         self.started = time.monotonic()
+        self.full_collections = FullCollections()
         self.moves_seen: deque[tuple[float, int]] = deque()
         self.tasks: list[asyncio.Task[object]] = []
         self.database_answers = True
@@ -82,13 +84,18 @@ class ServerState:
         ]
 
     async def _tidy(self) -> None:
-        """Evict idle tables, wake agents that stopped, and sample the number of moves."""
+        """Evict idle tables, collect garbage if it does not disturb, wake agents that stopped, and
+        sample the number of moves.
+        """
         while True:
             self.moves_seen.append((time.monotonic(), self.moves))
             while self.moves_seen[0][0] < time.monotonic() - WINDOW:
                 self.moves_seen.popleft()
             await asyncio.sleep(TIDY_SECONDS)
             self.registry.evict_idle(time.monotonic())
+            self.full_collections.collect_if_due(
+                self.connections.total, len(self.registry.tables), memory_bytes()
+            )
             self.registry.wake_agents()
 
     async def _probe(self) -> None:

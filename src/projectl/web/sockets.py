@@ -5,7 +5,7 @@ import logging
 import re
 from functools import partial
 
-from fastapi import APIRouter
+from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from projectl.rules.layout import LAYOUT
@@ -23,15 +23,30 @@ from projectl.web.schema import http
 from projectl.web.server_state import ServerState
 
 log = logging.getLogger("projectl.web")
-router = APIRouter()
 
 TABLE_ID = re.compile(http.TABLE_ID)
+PATH = re.compile("/api/tables/([^/]+)/socket")
 
 
-@router.websocket("/api/tables/{table}/socket")
-async def socket(websocket: WebSocket, table: str) -> None:
-    """Play or watch."""
-    state: ServerState = websocket.app.state.server_state
+class TableSockets:
+    """Opens the sockets of tables, past the framework's search for a route and what it does for it:
+    that costs more than all the rest.
+    """
+
+    def __init__(self, app: ASGIApp, server_state: ServerState) -> None:
+        self.app = app
+        self.server_state = server_state
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        asked = PATH.fullmatch(scope["path"]) if scope["type"] == "websocket" else None
+        if asked is None:
+            await self.app(scope, receive, send)
+        else:
+            await serve_socket(self.server_state, WebSocket(scope, receive, send), asked[1])
+
+
+async def serve_socket(state: ServerState, websocket: WebSocket, table: str) -> None:
+    """Have somebody play or watch."""
     address = network_of(websocket)
     try:
         found, seats = await admit(state, websocket, table, address)
