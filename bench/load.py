@@ -15,8 +15,7 @@ more to compute with. What three hold on two cores is therefore also measured on
 server's alone: on a machine of six cores or more on whole ones; on a smaller one on two slower
 cores, so slow that players and database have as much as they can use. What every step used is
 written down. `--only slower` measures some setups, and leaves the figures of the others; `--out`
-names another file for them. Where players would run out of open files, `--pause 1` has half as many
-tables move twice as often.
+names another file for them.
 
 Games end at any time, as on any day: the players leave the first one at each place after as many
 moves as chance says, and a new table is opened for each that ends.
@@ -45,7 +44,8 @@ import httpx
 import uvloop
 from cpu_pinning import on_cores, pinned_cores
 from cpu_shares import limited, may_limit
-from players import THINKING, Load, percentile
+from crowd import Crowd
+from players import THINKING, percentile
 from postgres import cluster, new_database
 from process_use import cpu_with_children, memory_with_children, started_by
 
@@ -56,6 +56,7 @@ OUT = ROOT / "bench" / "out" / "table.json"
 BAR_SECONDS = 0.1
 BAR_TABLES = 1000
 BAR_RATIO = 1.6  # of what three processes hold to what one does
+CROWD = 3  # processes of players, where they have cores enough
 CORES, SPEED = 2, 0.45  # of the server's own machine, where it has one
 COMPUTATION, COMPUTATIONS = 100_000, 5
 WARM_UP, WARM_UP_SECONDS = 24, 12.0  # tables a process that play as fast as they can
@@ -67,6 +68,11 @@ class Cores(Enum):
     SHARED = "all of the machine, with players and database"
     WHOLE = "two of their own"
     SLOWER = "two of their own, each with a share of one"
+
+    @property
+    def players(self) -> int:
+        """Processes that play, which are to leave a server its time."""
+        return CROWD if self is Cores.WHOLE else 1
 
 
 @dataclass(frozen=True)
@@ -91,10 +97,10 @@ class Setup:
 ONE = Setup("one process, PostgreSQL", 1, True)
 THREE = Setup("three processes, PostgreSQL", 3, True)
 ONE_WHOLE = Setup(
-    "one process on two cores of its own, PostgreSQL", 1, True, Cores.WHOLE, 3600, 400, 200
+    "one process on two cores of its own, PostgreSQL", 1, True, Cores.WHOLE, 4800, 800, 200
 )
 THREE_WHOLE = Setup(
-    "three processes on two cores of their own, PostgreSQL", 3, True, Cores.WHOLE, 5800, 400, 200
+    "three processes on two cores of their own, PostgreSQL", 3, True, Cores.WHOLE, 8000, 1600, 200
 )
 ONE_SLOWER = Setup(
     "one process on two slower cores, PostgreSQL", 1, True, Cores.SLOWER, 1600, 400, 100
@@ -144,7 +150,7 @@ class Climb:
     """More and more tables at a server, until it does not hold them."""
 
     def __init__(self, url: str, server: int, setup: Setup, seconds: float, pause: float) -> None:
-        self.load = Load(url)
+        self.load = Crowd(url, setup.cores.players)
         self.seconds = seconds
         self.pause = pause
         self.server = server
@@ -171,7 +177,8 @@ class Climb:
         """
         held, size = 0, self.setup.first
         not_held: int | None = None
-        most = (descriptors() - SPARE) // 2  # each player is an open file
+        files = min(self.setup.processes, self.setup.cores.players) * (descriptors() - SPARE)
+        most = files // 2  # each player is an open file, here and there
         while not_held is None or not_held - held > self.setup.fine:
             if size > most:
                 print(f"more than {most} tables cannot be opened here: {held} are held, or more")
@@ -206,7 +213,7 @@ class Climb:
 
     def used(self) -> dict[str, float]:
         """Seconds of CPU so far."""
-        found = {"server": cpu_with_children(self.server), "players": time.process_time()}
+        found = {"server": cpu_with_children(self.server), "players": self.load.cpu()}
         if self.database is not None:
             found["database"] = cpu_with_children(self.database)
         return found
