@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from postgres import new_database
-from sqlalchemy import Engine
+from sqlalchemy import Engine, text
 from sqlalchemy.exc import IntegrityError
 
 from projectl.table import store
@@ -60,6 +60,19 @@ def test_it_is_known_how_far_tables_have_come() -> None:
             "two": (0, None),
         }
         assert store.progress_of(connection, []) == {}
+    engine.dispose()
+
+
+def test_a_plan_made_for_few_tables_does_not_read_all_of_many() -> None:
+    engine = store.open_engine(new_database())
+    with engine.begin() as connection:
+        add_rows(connection, table_rows(config("here", "here")))
+        connection.execute(text("ANALYZE"))
+        # What PostgreSQL asks for every entry that is written, with a plan that it keeps.
+        plan = connection.execute(
+            text("EXPLAIN SELECT 1 FROM ONLY tables WHERE id = 'first' FOR KEY SHARE")
+        )
+        assert not [line for (line,) in plan if "Seq Scan" in line]
     engine.dispose()
 
 

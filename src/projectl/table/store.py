@@ -58,7 +58,10 @@ POSTGRESQL_TIMEOUTS = {
     f" -c idle_in_transaction_session_timeout={MILLISECONDS}"
     # The same from the other side: of a process whose machine is gone, locks become free.
     f" -c tcp_keepalives_idle={PATIENCE} -c tcp_keepalives_interval={PATIENCE // 2}"
-    " -c tcp_keepalives_count=2",
+    " -c tcp_keepalives_count=2"
+    # A plan made when there were few tables would read all of them when there are many: for every
+    # entry that is written, until statistics are gathered anew. Whatever is asked has an index.
+    " -c enable_seqscan=off",
 }
 
 metadata = MetaData()
