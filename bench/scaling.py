@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from postgres import new_database
-from process_use import cpu_of
+from process_use import cpu_of_main_thread
 from simulation import BEFORE_COMMIT, Costs, Fleet, knee, simulate
 from sqlalchemy import Connection, Engine, text
 
@@ -107,7 +107,7 @@ def commit_times(engine: Engine, rows: int, first: int) -> tuple[float, float]:
     with engine.connect() as connection:
         backend = backend_of(connection)
         connection.rollback()
-        spent, began = cpu_of(backend), time.perf_counter()
+        spent, began = cpu_of_main_thread(backend), time.perf_counter()
         for number in range(COMMITS):
             seq = first + number
             moves = [
@@ -117,17 +117,19 @@ def commit_times(engine: Engine, rows: int, first: int) -> tuple[float, float]:
             with connection.begin():
                 add_rows(connection, entry_rows(moves))
         taken = time.perf_counter() - began
-        return (cpu_of(backend) - spent) / COMMITS, taken / COMMITS
+        return (cpu_of_main_thread(backend) - spent) / COMMITS, taken / COMMITS
 
 
 def query_times(engine: Engine, last: int) -> tuple[float, float]:
     """Seconds of CPU that reading the end of a log takes: the database's, and the server's."""
     with engine.connect() as connection:
         backend = backend_of(connection)
-        spent, own = cpu_of(backend), time.process_time()
+        spent, own = cpu_of_main_thread(backend), time.process_time()
         for _ in range(COMMITS):
             assert store.entries_after(connection, "table-0", last - 1)
-        return (cpu_of(backend) - spent) / COMMITS, (time.process_time() - own) / COMMITS
+        return (cpu_of_main_thread(backend) - spent) / COMMITS, (
+            time.process_time() - own
+        ) / COMMITS
 
 
 def measure_database() -> dict[str, float]:
