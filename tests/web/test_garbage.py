@@ -82,11 +82,20 @@ def test_a_server_tunes_the_collector_before_it_takes_visitors(
 
 @pytest.mark.usefixtures("tuned")
 def test_no_visit_is_long_and_nobody_is_visited_twice() -> None:
-    kept = collect_young(1)
-    before = gc.get_freeze_count()
-    kept += collect_young(3)
-    assert 3 * THRESHOLDS[0] <= gc.get_freeze_count() - before <= 4 * THRESHOLDS[0]
-    assert len(gc.get_objects()) <= 2 * THRESHOLDS[0]
+    visited: list[int] = []
+
+    def count(phase: str, _info: dict[str, int]) -> None:
+        if phase == "start":
+            visited.append(len(gc.get_objects()))
+
+    gc.callbacks.append(count)
+    try:
+        kept = collect_young(4)
+    finally:
+        gc.callbacks.remove(count)
+    assert max(visited[-4:]) <= 2 * THRESHOLDS[0]
+    in_sight = {id(each) for each in gc.get_objects()}
+    assert in_sight.isdisjoint(map(id, kept[: THRESHOLDS[0]]))
 
 
 @pytest.mark.usefixtures("tuned")
