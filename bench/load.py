@@ -149,10 +149,9 @@ def serve(port: int, url: str, processes: int) -> None:
 class Climb:
     """More and more tables at a server, until it does not hold them."""
 
-    def __init__(self, url: str, server: int, setup: Setup, seconds: float, pause: float) -> None:
+    def __init__(self, url: str, server: int, setup: Setup, seconds: float) -> None:
         self.load = Crowd(url, setup.cores.players)
         self.seconds = seconds
-        self.pause = pause
         self.server = server
         self.setup = setup
         self.database = database_process() if setup.on_postgresql else None
@@ -196,7 +195,7 @@ class Climb:
         pace = computation_ms()
         before = self.used()
         with cores_of(self.setup, self.server):
-            times = await self.load.measure(self.seconds, self.pause, size)
+            times = await self.load.measure(self.seconds, THINKING, size)
         used = {name: now - before[name] for name, now in self.used().items()}
         worst = percentile(times, 0.99)
         step = {
@@ -235,24 +234,22 @@ def computation_ms() -> float:
     return 1000 * min(times)
 
 
-def run_once(setup: Setup, seconds: float, pause: float) -> dict[str, Any]:
+def run_once(setup: Setup, seconds: float) -> dict[str, Any]:
     """One run, with a server of its own."""
     print(setup.name, flush=True)
     before = round(os.getloadavg()[0], 1)
     with served(setup=setup) as (url, process):
-        measured = uvloop.run(Climb(url, process, setup, seconds, pause).run())
+        measured = uvloop.run(Climb(url, process, setup, seconds).run())
     print({"held": measured["held"]}, flush=True)
     return measured | {"load before": before}
 
 
-def in_turns(
-    setups: list[Setup], runs: int, seconds: float, pause: float
-) -> Iterator[dict[str, Any]]:
+def in_turns(setups: list[Setup], runs: int, seconds: float) -> Iterator[dict[str, Any]]:
     """Runs of some setups, one of each after the other; what was found so far, after each turn."""
     found: dict[str, list[dict[str, Any]]] = {setup.name: [] for setup in setups}
     for _ in range(runs):
         for setup in setups:
-            found[setup.name].append(run_once(setup, seconds, pause))
+            found[setup.name].append(run_once(setup, seconds))
         yield {
             name: {"held in the worst run": min(run["held"] for run in its), "runs": its}
             for name, its in found.items()
@@ -308,7 +305,6 @@ def ratios(three: dict[str, Any], one: dict[str, Any]) -> list[float]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=10.0, help="a step")
-    parser.add_argument("--pause", type=float, default=THINKING, help="seconds between moves")
     parser.add_argument("--runs", type=int, default=3, help="of each setup")
     parser.add_argument("--only", default="", help="setups whose names match this expression")
     parser.add_argument("--out", type=Path, default=OUT, help="where the figures go")
@@ -330,7 +326,7 @@ def main() -> None:
         if options.only and options.out.exists()
         else {}
     )
-    for found in in_turns(chosen, options.runs, options.seconds, options.pause):
+    for found in in_turns(chosen, options.runs, options.seconds):
         options.out.write_text(json.dumps(figures_of(kept | found), indent=1) + "\n")
 
 

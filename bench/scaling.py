@@ -127,9 +127,8 @@ def query_times(engine: Engine, last: int) -> tuple[float, float]:
         spent, own = cpu_of_main_thread(backend), time.process_time()
         for _ in range(COMMITS):
             assert store.entries_after(connection, "table-0", last - 1)
-        return (cpu_of_main_thread(backend) - spent) / COMMITS, (
-            time.process_time() - own
-        ) / COMMITS
+        asked, read = cpu_of_main_thread(backend) - spent, time.process_time() - own
+        return asked / COMMITS, read / COMMITS
 
 
 def measure_database() -> dict[str, float]:

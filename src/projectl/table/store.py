@@ -48,7 +48,7 @@ DATABASE_VARIABLE = "PROJECTL_DATABASE_URL"
 EXAMPLES = "one looks like sqlite:////folder/tables.sqlite or postgresql://user@host/name"
 PATIENCE = 10  # seconds to wait for a lock or a connection
 MILLISECONDS = 1000 * PATIENCE
-POSTGRESQL_TIMEOUTS = {
+POSTGRESQL_OPTIONS = {
     "connect_timeout": PATIENCE,
     "tcp_user_timeout": MILLISECONDS,  # a machine that is gone
     "keepalives_idle": PATIENCE,
@@ -215,7 +215,7 @@ def connect_to(target: URL) -> Engine:
             pool_pre_ping=True,
             pool_timeout=PATIENCE,
             hide_parameters=True,
-            connect_args=POSTGRESQL_TIMEOUTS if target.get_backend_name() == "postgresql" else {},
+            connect_args=POSTGRESQL_OPTIONS if target.get_backend_name() == "postgresql" else {},
         )
     try:
         migrate(engine)
